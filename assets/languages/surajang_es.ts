@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Re&amp;vancha con otro color</translation>
+        <translation>Re&amp;vancha con otro bando</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Avisar antes de perder al&amp;go</translation>
+        <translation>A&amp;visar de descuidos</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La serie se ha detenido por un fallo de este programa: {why}.</translation>
+        <translation>El encuentro se ha detenido por un fallo de este programa: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Una serie de partidas entre dos motores, o niveles: cada apertura se juega con ambos bandos. Cada partida se guarda al terminar; una serie continúa más tarde donde se detuvo, también si se cerró el programa.</translation>
+        <translation>Encuentros entre dos motores o niveles. Cada apertura se juega con ambos bandos. Cada partida se guarda al terminar, y un encuentro puede continuarse más tarde, incluso después de cerrar el programa.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Todavía no hay ninguna serie.</translation>
+        <translation>Todavía no hay ningún encuentro.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -336,7 +336,7 @@
     <message>
         <source>Learn from your mista&amp;kes</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Aprender de lo&amp;s errores</translation>
+        <translation>Aprender de tu&amp;s errores</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
@@ -406,12 +406,12 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Teclas</translation>
+        <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
         <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Ca&amp;mbiar teclas…</translation>
+        <translation>Ca&amp;mbiar atajos…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -421,7 +421,7 @@
     <message>
         <source>Enter or Tab, then arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Intro o Tab, luego las flechas</translation>
+        <translation>Intro o Tab, y luego las flechas</translation>
     </message>
     <message>
         <source>move across the squares and hands</source>
@@ -451,7 +451,7 @@
     <message>
         <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>devolverla a su sitio; otra vez, y las flechas recorren la partida</translation>
+        <translation>devolverla a su sitio; pulsa otra vez para recorrer la partida con las flechas</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -471,7 +471,7 @@
     <message>
         <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al preparar una posición: quitar una pieza, una más o una menos en una mano</translation>
+        <translation>al preparar una posición: quitar una pieza; una más o una menos en mano</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -481,7 +481,7 @@
     <message>
         <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al preparar una posición: elegir una pieza, con mayúsculas las del primer jugador</translation>
+        <translation>al preparar una posición: elegir una pieza; con mayúsculas, las del primer jugador</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -496,7 +496,7 @@
     <message>
         <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al leer con el teclado: la siguiente pieza de un tipo; con Mayús las del otro bando</translation>
+        <translation>al leer el tablero: la siguiente pieza de un tipo; con Mayús, las del otro bando</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -506,17 +506,17 @@
     <message>
         <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al leer con el teclado: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
+        <translation>al leer el tablero: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
     </message>
     <message>
         <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
+        <translation>al leer el tablero: las piezas en mano; con Mayús, las del otro bando</translation>
     </message>
     <message>
         <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al leer con el teclado: la última captura; la última jugada; los relojes</translation>
+        <translation>al leer el tablero: la última pieza capturada; la última jugada; los relojes</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -762,17 +762,17 @@
     <message>
         <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Tras su captura, sale de la partida.</translation>
+        <translation>Al ser capturada, sale de la partida.</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Tras su captura, pasa a la mano de quien captura.</translation>
+        <translation>Al ser capturada, pasa a la mano de quien la captura.</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>casillas que no están en {zone}</translation>
+        <translation>casillas fuera de {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
@@ -792,7 +792,7 @@
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Gana en cuanto está {where}.</translation>
+        <translation>Gana si llega {where}.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -802,12 +802,12 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Después de un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
+        <translation>Tras un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Después de capturar a su lado puede dar un paso más. También puede pasar.</translation>
+        <translation>Tras capturar en una casilla contigua, puede dar un paso más. También puede pasar.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -827,17 +827,17 @@
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Solo se reingresa en {zone}.</translation>
+        <translation>Solo puede reingresarse en {zone}.</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna donde ya haya {piece:un} de su bando.</translation>
+        <translation>No puede reingresarse en una columna con {piece:otro} del mismo bando.</translation>
     </message>
     <message>
         <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa mientras haya {number} en el tablero.</translation>
+        <translation>No puede reingresarse mientras haya {number} en el tablero.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
@@ -852,12 +852,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Se convierte siempre en {piece} con una jugada que toque {zone}.</translation>
+        <translation>Siempre se convierte en {piece} con una jugada que toque {zone}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Se convierte siempre en {piece} en {zone}.</translation>
+        <translation>Siempre se convierte en {piece} en {zone}.</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -887,7 +887,7 @@
     <message>
         <source>{player}, it is your turn to choose</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>Turno de elegir para {player:el}</translation>
+        <translation>{player:Al} {player:=le|les|te} toca elegir</translation>
     </message>
     <message>
         <source>{title}: {player} to move</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>Algo ha fallado en el programa; la partida está a salvo. Los detalles están en {file}.</translation>
+        <translation>Algo ha fallado en el programa; tu partida está a salvo. Los detalles están en {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -916,11 +916,11 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>Pandemonium, Mansindam y Palace Shogi, para dos en un mismo equipo o contra la máquina.
+        <translation>Pandemonium, Mansindam y Palace Shogi, para dos personas en un mismo equipo o para una contra la máquina.
 
-Las partidas se guardan en {folder}.
+Tus partidas se guardan en {folder}.
 
-Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el trabajo de muchas otras personas.</translation>
+Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el trabajo de muchas otras personas.</translation>
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
@@ -1045,7 +1045,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>You play</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Jugar con</translation>
+        <translation>Juegas con</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1055,7 +1055,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Su programa</translation>
+        <translation>Su motor</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -1105,7 +1105,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Watch the computer</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Solo mirar</translation>
+        <translation>Ver jugar a la máquina</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1160,12 +1160,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Si juegan dos aquí, el tablero</translation>
+        <translation>En partidas de dos, el tablero</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Las letras y cifras en el tablero lo leen en voz alta</translation>
+        <translation>Las letras y cifras leen el tablero en voz alta</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1190,7 +1190,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>El entrenador avisa de pérdidas</translation>
+        <translation>El entrenador avisa de descuidos</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1265,7 +1265,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Looking for your studies…</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Buscando los estudios…</translation>
+        <translation>Buscando tus estudios…</translation>
     </message>
     <message>
         <source>Put aside</source>
@@ -1295,7 +1295,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Lo que se estudia se guarda aquí mientras se edita.</translation>
+        <translation>Los estudios se guardan aquí mientras los editas.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
@@ -1335,12 +1335,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina no puede arrancar: {words}.</translation>
+        <translation>No se puede iniciar el motor: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El juego no se ajusta como opción.</translation>
+        <translation>El juego no se puede fijar como opción.</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1350,7 +1350,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value} no conoce el juego que se juega aquí.</translation>
+        <translation>{value} no admite el juego al que se juega aquí.</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1360,7 +1360,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} es una de estas: {join}.</translation>
+        <translation>{name} debe ser uno de estos valores: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
@@ -1390,22 +1390,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Lo que hay en el portapapeles</translation>
+        <translation>El texto del portapapeles</translation>
     </message>
     <message>
         <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Lo que se ha soltado aquí</translation>
+        <translation>El texto soltado</translation>
     </message>
     <message>
         <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Abriendo lo que hay en el portapapeles…</translation>
+        <translation>Abriendo el texto del portapapeles…</translation>
     </message>
     <message>
         <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Abriendo lo que se ha soltado aquí…</translation>
+        <translation>Abriendo el texto soltado…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
@@ -1415,7 +1415,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Partidas que se han soltado aquí</translation>
+        <translation>Partidas soltadas</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
@@ -1485,17 +1485,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
-        <translation>Escrito en {readable}.</translation>
+        <translation>Guardado en {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>El PDF no se ha podido escribir: {why}.</translation>
+        <translation>El PDF no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Se perdería lo que contiene ahora.</translation>
+        <translation>Se perdería su contenido actual.</translation>
     </message>
     <message>
         <source>Replace the game</source>
@@ -1505,7 +1505,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Esta partida sigue en él, y solo se reemplazaría esta partida.</translation>
+        <translation>Esta partida sigue en el archivo, y solo ella se reemplazaría.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1515,7 +1515,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Esta partida ya no está en él. Se añadiría detrás de las demás.</translation>
+        <translation>Esta partida ya no está en el archivo. Se añadiría detrás de las demás.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
@@ -1555,7 +1555,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
-        <translation>Resultados de los ejercicios</translation>
+        <translation>Tus resultados en los ejercicios</translation>
     </message>
     <message>
         <source>More</source>
@@ -1580,7 +1580,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>No se han leído todas las partidas: el programa que las lee se ha detenido.</translation>
+        <translation>No se han leído todas las partidas: el proceso que las leía se ha detenido.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,17 +1600,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>No caben más etiquetas: ya hay muchísimas.</translation>
+        <translation>No se pueden guardar más etiquetas: ya hay demasiadas.</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} se ha añadido y queda como está: solo se pueden borrar las partidas que se han jugado aquí.</translation>
+        <translation>{name} se añadió a la biblioteca: solo se pueden borrar las partidas jugadas aquí.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} ha cambiado. Se está actualizando la lista; intentarlo de nuevo después.</translation>
+        <translation>{name} ha cambiado. Se está actualizando la lista; inténtalo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
@@ -1625,7 +1625,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} contiene más que esta partida y no se borra.</translation>
+        <translation>{name} contiene más que esta partida y no se ha borrado.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
@@ -1655,7 +1655,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>El programa de la máquina ha respondido con jugadas ilegales.</translation>
+        <translation>El motor de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1715,7 +1715,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Looks one exchange ahead.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Prevé un cambio.</translation>
+        <translation>Prevé un cambio de piezas.</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -1827,17 +1827,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Si juegan &amp;dos aquí, el tablero</translation>
+        <translation>En partidas de &amp;dos, el tablero</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}, {title}. No se cerró; todo lo editado sigue ahí.</translation>
+        <translation>{shortened}, {title}. No se cerró; se ha conservado todo lo editado.</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>La partida queda entre las partidas sin terminar, y se puede continuar desde la página de inicio.</translation>
+        <translation>La partida queda entre las partidas sin terminar, y puedes continuarla desde la página de inicio.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1847,7 +1847,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Los relojes se detienen hasta entonces.</translation>
+        <translation>Hasta entonces, los relojes están parados.</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
@@ -1882,7 +1882,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Study this game</source>
         <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Estudiar partida</translation>
+        <translation>Estudiar esta partida</translation>
     </message>
     <message>
         <source>{opponent} declines the draw.</source>
@@ -1912,7 +1912,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>What was played stays as a variation.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Lo que se jugó queda como variante.</translation>
+        <translation>Lo jugado queda como variante.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -1957,7 +1957,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Usar el propio de Surajang</translation>
+        <translation>Usar el motor de Surajang</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
@@ -1997,12 +1997,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>La misma casilla otra vez termina la jugada ahí</translation>
+        <translation>Elige otra vez la misma casilla para terminar ahí la jugada</translation>
     </message>
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Las flechas recorren el tablero; Esc lo termina</translation>
+        <translation>Las flechas recorren el tablero; Esc para salir</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -2017,7 +2017,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Type a move</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Escribir una jugada</translation>
+        <translation>Escribe una jugada</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -2032,17 +2032,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Una posición anterior: Fin vuelve a la partida.</translation>
+        <translation>Posición anterior: pulsa Fin para volver a la partida.</translation>
     </message>
     <message>
         <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Una posición anterior</translation>
+        <translation>Posición anterior</translation>
     </message>
     <message>
         <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partida ha terminado; se pueden probar jugadas. {words}</translation>
+        <translation>La partida ha terminado; puedes probar jugadas. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2057,12 +2057,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partida ha terminado; probar una jugada</translation>
+        <translation>La partida ha terminado; prueba una jugada</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Probar una jugada</translation>
+        <translation>Prueba una jugada</translation>
     </message>
     <message>
         <source>Take back to here</source>
@@ -2082,7 +2082,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Play the computer</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Contra la máquina</translation>
+        <translation>Jugar contra la máquina</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2107,12 +2107,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Lo que queda de una partida sin terminar no se puede leer.</translation>
+        <translation>No se puede leer una partida sin terminar.</translation>
     </message>
     <message>
         <source>Continue your study</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Continuar el estudio</translation>
+        <translation>Continuar tu estudio</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -2162,7 +2162,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Cómo analizar</translation>
+        <translation>Opciones de análisis</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2172,12 +2172,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Score</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Valor</translation>
+        <translation>Evaluación</translation>
     </message>
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Activo en todos los estudios</translation>
+        <translation>Siempre activo en los estudios</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -2202,7 +2202,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Continue your game</source>
         <extracomment>gui/app/continue_card.py</extracomment>
-        <translation>Continuar la partida</translation>
+        <translation>Continuar tu partida</translation>
     </message>
     <message>
         <source>{title}: show all</source>
@@ -2262,7 +2262,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>Toda jugada dura al menos esto</translation>
+        <translation>Tiempo mínimo por jugada</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2272,7 +2272,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Time for each move: {seconds}</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>Tiempo para cada jugada: {seconds}</translation>
+        <translation>Tiempo por jugada: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
@@ -2417,7 +2417,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Iluminar al rey en jaque</translation>
+        <translation>Resaltar al rey en jaque</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -2447,7 +2447,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>El tablero, si dos juegan en un mismo equipo</translation>
+        <translation>El tablero en partidas de dos jugadores</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
@@ -2457,7 +2457,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
+        <translation>Tiempo de reflexión del nivel más fuerte</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
@@ -2472,7 +2472,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Subtítulos de los sonidos</translation>
+        <translation>Subtítulos de sonidos, aun apagados</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -2562,7 +2562,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>el Pillow de este sistema no escribe WebP; sí escribe GIF</translation>
+        <translation>Pillow no puede escribir WebP en este sistema, solo GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2600,7 +2600,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>No se ha podido guardar: {what} ({why}).</translation>
+        <translation>{what} no se han podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -2750,7 +2750,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Neither side is better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Posición igualada</translation>
+        <translation>Ningún bando está mejor</translation>
     </message>
     <message>
         <source>{player} has mated</source>
@@ -2873,7 +2873,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Espacio y luego las flechas recorren las casillas y las manos; Intro levanta una pieza y la deja.</translation>
+        <translation>Pulsa Espacio y recorre las casillas y las manos con las flechas; Intro levanta una pieza y la deja.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2948,17 +2948,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso deja {victim:el} y {second:el} a merced {piece:del} de {place}. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso deja {victim:el} y {second:el} a merced {piece:del} de {place}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Jugarlo igual</translation>
+        <translation>Jugarla igual</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Deshacerlo</translation>
+        <translation>Deshacerla</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
@@ -2973,27 +2973,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite {move}, que da mate. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso permite el mate {move}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite que el rey gane la partida al llegar con {move}. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso permite que el rey gane la partida al llegar con {move}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso no deja ninguna jugada después de {move}, y así se pierde. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso te deja sin jugadas legales después de {move}, y así se pierde. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso deja {victim:el} a merced {piece:del} de {place}. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso deja {victim:el} a merced {piece:del} de {place}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite promocionar {piece:al} de {place}. ¿Jugarlo de todos modos?</translation>
+        <translation>Eso permite que promocione {piece:el} de {place}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3008,7 +3008,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} no dejaría ninguna jugada, y así se pierde.</translation>
+        <translation>{move} no dejaría ninguna jugada legal, y así se pierde.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3038,7 +3038,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gana la partida: no queda ninguna jugada.</translation>
+        <translation>{move} gana la partida: no queda ninguna jugada legal.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
@@ -3086,7 +3086,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} responde al jaque.</translation>
+        <translation>{move} sale del jaque.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
@@ -3126,7 +3126,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Las letras toman una pieza: con mayúsculas, las del primer jugador. En el tablero, Intro la pone, + y − cambian una mano.</translation>
+        <translation>Las letras eligen una pieza; las mayúsculas, las del primer jugador. En el tablero, Intro la coloca; + y − cambian una mano.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3156,7 +3156,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Dar la vuelta</translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>To move</source>
@@ -3181,17 +3181,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Arrastrar las piezas adonde van, o fuera del tablero. El botón derecho les da la vuelta.</translation>
+        <translation>Arrastra las piezas a su sitio o fuera del tablero. El botón derecho da la vuelta a una pieza.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Pulsar lo que hay que quitar. Esc: volver a mover.</translation>
+        <translation>Haz clic en las piezas para quitarlas. Esc: volver a mover.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Pulsar casillas para ponerla ahí, o una mano para tener una más (botón derecho: una menos). Esc: volver a mover.</translation>
+        <translation>Haz clic en las casillas para colocar la pieza, o en una mano para añadir una (botón derecho: quitar una). Esc: volver a mover.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3201,12 +3201,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Cada bando recibe lo que tenía el otro, enfrente</translation>
+        <translation>Cada bando recibe lo que tenía el otro, reflejado en el tablero</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Cada bando recibe lo que tenía el otro, como si se diera la vuelta al tablero</translation>
+        <translation>Cada bando recibe lo que tenía el otro, como si se girase el tablero</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3226,7 +3226,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Se ha dado la vuelta al tablero.</translation>
+        <translation>Se ha girado el tablero.</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -3266,32 +3266,32 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>El propio de Surajang</translation>
+        <translation>El motor de Surajang</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
+        <translation>Motores UCI que admiten estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar encuentros.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
+        <translation>Todavía no se ha añadido ningún motor. El motor de Surajang siempre está disponible.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>El comando de cualquier programa UCI que conozca estos juegos. Al añadirlo se arranca y se le pregunta.</translation>
+        <translation>El comando de cualquier motor UCI que admita estos juegos. Al añadirlo, el motor se inicia y se comprueba.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Arrancando…</translation>
+        <translation>Iniciando el motor…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence} Ya está en la lista.</translation>
+        <translation>{sentence} Se ha añadido a la lista.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
@@ -3301,12 +3301,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>No caben más motores: ya hay muchísimos.</translation>
+        <translation>La lista de motores está llena.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} se ha quitado de la lista; a su programa no le ha pasado nada.</translation>
+        <translation>{name} se ha quitado de la lista. El programa en sí sigue intacto.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3321,17 +3321,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} no dice qué juegos conoce.</translation>
+        <translation>{name} no indica qué juegos admite.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} conoce {known}, pero no {unknown}.</translation>
+        <translation>{name} admite {known}, pero no {unknown}.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} conoce todos estos juegos.</translation>
+        <translation>{name} admite todos estos juegos.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3341,27 +3341,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Preguntando a {name} qué se puede ajustar…</translation>
+        <translation>Leyendo las opciones de {name}…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} no tiene nada que ajustar.</translation>
+        <translation>{name} no tiene opciones.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>En negrita, las que no están como las trae el motor. Valen desde su próximo arranque.</translation>
+        <translation>Las opciones en negrita difieren de las predeterminadas del motor y se aplican la próxima vez que se inicie.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>En negrita, las que se han ajustado solo para {game}. Valen desde el próximo arranque del motor.</translation>
+        <translation>Las opciones en negrita valen solo para {game} y se aplican la próxima vez que se inicie el motor.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>De por sí: {value}</translation>
+        <translation>Predeterminado: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3376,17 +3376,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Pulsarlo en cada arranque</translation>
+        <translation>Pulsarlo en cada inicio</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Su fuerza es la que tenga ajustada.</translation>
+        <translation>Su fuerza se ajusta en sus propias opciones.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Un programa, o su línea de comandos</translation>
+        <translation>Un programa o una línea de comandos</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
@@ -3436,7 +3436,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Valen para</translation>
+        <translation>Aplicar a</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3481,27 +3481,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>No existe ese comando.</translation>
+        <translation>Ningún comando coincide.</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Pulsar aquí la nueva tecla</translation>
+        <translation>Pulsa aquí el nuevo atajo</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Esta tecla está libre.</translation>
+        <translation>Este atajo está libre.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Elegir un comando, y luego pulsar la tecla que va a tener.</translation>
+        <translation>Elige un comando y pulsa su nuevo atajo.</translation>
     </message>
     <message>
         <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>ahora no</translation>
+        <translation>no disponible ahora</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
@@ -3511,27 +3511,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
+        <translation>Con {key} empieza una jugada escrita en el tablero. Añade Ctrl o Alt.</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} hace ahora «{command}», que la perdería.</translation>
+        <translation>{key} ya está asignado a «{command}», que lo perdería.</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} ya hace esto.</translation>
+        <translation>{key} ya es su atajo.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Teclas</translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Cambiar teclas…</translation>
+        <translation>Cambiar atajos…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3546,47 +3546,47 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Usarla</translation>
+        <translation>Asignar</translation>
     </message>
     <message>
         <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Sin tecla</translation>
+        <translation>Sin atajo</translation>
     </message>
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Teclas habituales</translation>
+        <translation>Atajo predeterminado</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Restablecer todas</translation>
+        <translation>Restablecer todos</translation>
     </message>
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Si juegan dos aquí, el tablero queda como está</translation>
+        <translation>En partidas de dos, el tablero queda como está</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
+        <translation>En partidas de dos, el tablero gira tras cada jugada</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
+        <translation>En partidas de dos, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Lecciones cortas en el tablero. No hace falta conocer estos juegos, ni el ajedrez.</translation>
+        <translation>Lecciones cortas en el tablero. No necesitas conocer ninguno de estos juegos, ni el ajedrez.</translation>
     </message>
     <message>
         <source>Play your first game</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Jugar la primera partida</translation>
+        <translation>Jugar tu primera partida</translation>
     </message>
     <message>
         <source>Not this one</source>
@@ -3596,7 +3596,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Resolverlo sin ayuda da más estrellas.</translation>
+        <translation>Resuélvelo sin ayuda para ganar más estrellas.</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
@@ -3606,12 +3606,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>No es lo que se pide. Prueba otra jugada.</translation>
+        <translation>Eso no hace lo que se pide. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Las reglas lo permiten, pero aquí se busca algo mejor. Prueba otra jugada.</translation>
+        <translation>Es legal, pero aquí hay algo mejor. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
@@ -3626,12 +3626,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} es una respuesta. Prueba otra jugada.</translation>
+        <translation>{reply} lo rebate. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Eso acaba la partida, y no como se pide. Prueba otra jugada.</translation>
+        <translation>Eso acaba la partida, pero no como se pide. Prueba otra jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3662,7 +3662,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Todo resuelto. Otra vez</translation>
+        <translation>Todo resuelto. Empezar de nuevo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3677,7 +3677,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Show me</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Ver cómo</translation>
+        <translation>Mostrarlo</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -3732,7 +3732,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Search players, events, dates</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jugadores, torneos, fechas</translation>
+        <translation>Buscar jugadores, torneos, fechas</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3747,7 +3747,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Se ha detenido la lectura. Lo leído está en la lista, y el resto se lee cuando esta página se muestra otra vez.</translation>
+        <translation>La lectura se ha detenido. Las partidas leídas hasta ahora están en la lista; el resto se leerá cuando vuelvas a abrir esta página.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3757,12 +3757,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Todavía no hay partidas. Lo que se juega aquí aparece en esta lista; se pueden añadir archivos de partidas.</translation>
+        <translation>Todavía no hay partidas. Aquí aparecen las partidas que juegas, y puedes añadir archivos de partidas.</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Ninguna partida es así.</translation>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3772,17 +3772,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jugadas hechas desde aquí, cada vez, en las partidas de la lista</translation>
+        <translation>Jugadas hechas desde aquí en las partidas de la lista</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>El tablero muestra una línea distinta de la de esta partida.</translation>
+        <translation>El tablero muestra una línea que no está en esta partida.</translation>
     </message>
     <message>
         <source>No further moves</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Ninguna jugada más</translation>
+        <translation>No hay más jugadas</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3817,12 +3817,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Una partida de un encuentro de motores queda con las demás de su serie, que se puede borrar entera en la página de encuentros de motores.</translation>
+        <translation>Las partidas de un encuentro de motores solo se pueden borrar juntas, en la página de encuentros de motores.</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>El archivo va a la papelera del sistema.</translation>
+        <translation>El archivo se mueve a la papelera del sistema.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
@@ -3832,7 +3832,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Las partidas que se juegan aquí siempre están en la lista. También las de los archivos y carpetas que se añadan; los archivos quedan donde y como están.</translation>
+        <translation>Las partidas jugadas aquí siempre están en la lista. Puedes añadir archivos y carpetas con más partidas; los archivos no cambian.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3854,8 +3854,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{count:,} partida está en la papelera del sistema.</numerusform>
-            <numerusform>{count:,} partidas están en la papelera del sistema.</numerusform>
+            <numerusform>Se ha movido {count:,} partida a la papelera del sistema.</numerusform>
+            <numerusform>Se han movido {count:,} partidas a la papelera del sistema.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3885,12 +3885,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Todavía no hay nada que contar: no ha terminado ninguna partida jugada aquí.</translation>
+        <translation>Todavía no hay estadísticas: no ha terminado ninguna partida jugada aquí.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Tu puntuación en partidas contra la máquina, después de cada una</translation>
+        <translation>Tu puntuación después de cada partida contra la máquina</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -4040,7 +4040,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name} no está ahora. Sus partidas siguen en la lista, y se podrán abrir cuando vuelva.</translation>
+        <translation>Falta {name}. Sus partidas siguen en la lista y se podrán abrir cuando vuelva.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4095,7 +4095,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{counted} aquí, {unfinished:,} de ellas sin terminar.</translation>
+        <translation>{counted} jugadas aquí, {unfinished:,} de ellas sin terminar.</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
@@ -4210,12 +4210,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>Esta parte se instaló sin el texto de su licencia. Está bajo {name}.</translation>
+        <translation>Esta parte se instaló sin el texto de su licencia. Su licencia es {name}.</translation>
     </message>
     <message>
         <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>una licencia que no nombra</translation>
+        <translation>una licencia que no se nombra</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
@@ -4310,7 +4310,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Mueve {how}.</translation>
+        <translation>Se mueve {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
@@ -4320,7 +4320,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Mueve y captura {how}.</translation>
+        <translation>Se mueve y captura {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4420,7 +4420,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Ambos jugadores lo acordaron.</translation>
+        <translation>Los jugadores acordaron tablas.</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4455,7 +4455,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player:El} no {player:=tiene|tienen|tienes} jugadas legales, lo que en este juego pierde.</translation>
+        <translation>{player:El} no {player:=tiene|tienen|tienes} jugadas legales, y en este juego eso es perder.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
@@ -4480,7 +4480,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Posiciones de partidas con una única mejor jugada. Hay que encontrarla, y luego las siguientes.</translation>
+        <translation>Posiciones de partidas con una única mejor jugada. Encuéntrala, y luego las siguientes.</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -4505,7 +4505,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>All moves found.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Encontradas todas las jugadas.</translation>
+        <translation>Has encontrado todas las jugadas.</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
@@ -4515,17 +4515,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>Estudiando esta jugada…</translation>
+        <translation>Comprobando esta jugada…</translation>
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>De un solo tipo, y tan difíciles como se quiera.</translation>
+        <translation>De un solo tipo, y tan difíciles como quieras.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>No hay ningún ejercicio así.</translation>
+        <translation>Ningún ejercicio coincide.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -4535,12 +4535,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ninguno hoy. Los ejercicios fallados vuelven después de 1, 3, 7 y 21 días.</translation>
+        <translation>Ninguno hoy. Los ejercicios fallados vuelven al cabo de 1, 3, 7 y 21 días.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Tantos como se pueda en tres minutos; el tercer error lo acaba.</translation>
+        <translation>Todos los que puedas en tres minutos; el tercer error pone fin.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4559,8 +4559,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} ejercicio vuelve.</numerusform>
-            <numerusform>{count} ejercicios vuelven.</numerusform>
+            <numerusform>Toca repetir {count} ejercicio.</numerusform>
+            <numerusform>Toca repetir {count} ejercicios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4605,7 +4605,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} is answered by {reply}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>A {move} se responde {reply}.</translation>
+        <translation>A {move} se responde con {reply}.</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
@@ -4650,7 +4650,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Intentos</translation>
+        <translation>Tus intentos</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -4705,7 +4705,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Hay uno más corto</translation>
+        <translation>Hay un mate más corto</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4916,7 +4916,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Tu puntuación: {rating} ± {deviation}. Resueltos: {solved} de {tried}; hay {count}.</translation>
+        <translation>Tu puntuación: {rating} ± {deviation}. Resueltos {solved} de {tried} intentados; {count} en total.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -5051,7 +5051,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Eso se pregunta de casillas; esto es una mano.</translation>
+        <translation>Eso solo vale para las casillas; esto es una mano.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5117,17 +5117,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
+        <translation>Puedes preguntar por las amenazas durante la partida, mientras se ven las piezas.</translation>
     </message>
     <message>
         <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
+        <translation>Ahora las teclas leen el tablero: {letters} saltan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Las letras en el tablero vuelven a empezar una jugada.</translation>
+        <translation>Las letras escritas en el tablero vuelven a iniciar una jugada.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
@@ -5274,7 +5274,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>teclas tecla</translation>
+        <translation>teclas tecla atajos atajo</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
@@ -5299,7 +5299,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Podrás aprender de los errores cuando acabe la revisión.</translation>
+        <translation>Podrás aprender de los errores cuando termine la revisión.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5309,7 +5309,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>La partida está revisada. Deshacer quita la revisión del estudio.</translation>
+        <translation>La partida se ha revisado. «Deshacer» quita la revisión del estudio.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
@@ -5329,7 +5329,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>ninguna imprecisión ni error</translation>
+        <translation>ninguna imprecisión, error ni error grave</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
@@ -5354,14 +5354,14 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Missed: {better} mates at once.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Se escapó: {better} da mate de inmediato.</translation>
+        <translation>Se escapó {better}, que da mate de inmediato.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Se escapó: {better} da mate en {count}.</numerusform>
-            <numerusform>Se escapó: {better} da mate en {count}.</numerusform>
+            <numerusform>Se escapó {better}, que da mate en {count}.</numerusform>
+            <numerusform>Se escapó {better}, que da mate en {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Se están revisando partidas. Cancela la revisión o espera a que acabe.</translation>
+        <translation>Se están revisando partidas. Cancela la revisión o espera a que termine.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -5393,8 +5393,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Se ha revisado {count} partida, que está entre los estudios.</numerusform>
-            <numerusform>Se han revisado {count} partidas, que están entre los estudios.</numerusform>
+            <numerusform>Se ha revisado {count} partida, que está entre tus estudios.</numerusform>
+            <numerusform>Se han revisado {count} partidas, que están entre tus estudios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5413,7 +5413,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Learn from your mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Aprender de los errores</translation>
+        <translation>Aprender de tus errores</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
@@ -5470,8 +5470,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>You have found {found} of {count} better moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Jugadas mejores encontradas: {found} de {count}.</numerusform>
-            <numerusform>Jugadas mejores encontradas: {found} de {count}.</numerusform>
+            <numerusform>Has encontrado {found} de {count} jugada mejor.</numerusform>
+            <numerusform>Has encontrado {found} de {count} jugadas mejores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5506,7 +5506,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>It lets {move} give mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite {move}, que da mate.</translation>
+        <translation>Permite que {move} dé mate.</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
@@ -5526,17 +5526,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite promocionar {piece:al} de {place}.</translation>
+        <translation>Permite que promocione {piece:el} de {place}.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite {move}, que captura {victim:el}.</translation>
+        <translation>Deja {victim:el} a merced de {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Permite {move}, que promociona.</translation>
+        <translation>Permite que {move} promocione.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -5551,7 +5551,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Otra vez la misma</translation>
+        <translation>Otra vez la misma jugada</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -5571,22 +5571,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>El disco tarda en guardar la partida; se puede seguir jugando.</translation>
+        <translation>El disco tarda en guardar la partida; puedes seguir jugando.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>La partida no se puede guardar en este momento ({why}); se puede seguir jugando.</translation>
+        <translation>La partida no se puede guardar en este momento ({why}); puedes seguir jugando.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Guardando la partida… El disco va lento. Al salir ahora se pierde lo que aún no se ha guardado.</translation>
+        <translation>Guardando la partida… El disco va lento. Si sales ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>No se ha guardado toda la partida. Al dejarla ahora se pierde el resto.</translation>
+        <translation>No se ha guardado toda la partida. Si la dejas ahora, se pierde el resto.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5601,22 +5601,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>El disco tarda en guardar el estudio; se puede continuar.</translation>
+        <translation>El disco tarda en guardar el estudio; puedes continuar.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>El estudio no se puede guardar en este momento ({why}); se puede continuar.</translation>
+        <translation>El estudio no se puede guardar en este momento ({why}); puedes continuar.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Guardando el estudio… El disco va lento. Al salir ahora se pierde lo que aún no se ha guardado.</translation>
+        <translation>Guardando el estudio… El disco va lento. Si sales ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>No se ha guardado todo el estudio. Al dejarlo ahora se pierde el resto.</translation>
+        <translation>No se ha guardado todo el estudio. Si lo dejas ahora, se pierde el resto.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5626,17 +5626,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} cannot be started: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} no puede arrancar: {why}.</translation>
+        <translation>No se puede iniciar {name}: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} no conoce este juego.</translation>
+        <translation>{name} no admite este juego.</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} se ha cerrado sin que se le pidiera.</translation>
+        <translation>{name} se ha cerrado inesperadamente.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
@@ -5656,12 +5656,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>no está escrito en qué consiste</translation>
+        <translation>su plan falta o está dañado</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Terminando las partidas en juego…</translation>
+        <translation>Deteniendo las partidas en curso…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -5676,7 +5676,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{title} se está jugando. Primero hay que ponerla en pausa.</translation>
+        <translation>{title} está en curso. Ponlo antes en pausa.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
@@ -5691,12 +5691,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Hay muy pocas partidas para decir por cuánto es más fuerte uno de los dos.</translation>
+        <translation>Hay muy pocas partidas para saber cuál es más fuerte, o por cuánto.</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Uno de los dos tiene todos los puntos; por cuánto es más fuerte no se puede decir.</translation>
+        <translation>Uno de los dos tiene todos los puntos, así que la diferencia no se puede medir.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5706,12 +5706,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aperturas según los puntos del primero: {sums}.</translation>
+        <translation>Aperturas según los puntos del primer motor: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Prueba de {high} contra {low} puntos: evidencia {evidence}, se decide con {least} o {most}.</translation>
+        <translation>Prueba de {high} contra {low} puntos: logaritmo de la razón de verosimilitudes {evidence}; se decide en {least} o {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5721,12 +5721,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Failed</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Fallida</translation>
+        <translation>Fallido</translation>
     </message>
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ambos igual</translation>
+        <translation>Ambos bandos igual</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
@@ -5736,7 +5736,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>El motor de Surajang valora cada apertura con una búsqueda corta; se omite la que favorece a un bando por más de un peón.</translation>
+        <translation>El motor de Surajang comprueba cada apertura con una búsqueda corta y la omite si favorece a un bando por más de un peón.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5751,7 +5751,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>En {name} no hay ninguna apertura de este juego.</translation>
+        <translation>{name} no contiene aperturas de este juego.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
@@ -5761,12 +5761,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Se pregunta al motor nombrándole las jugadas legales. Un programa que conoce un juego por una definición puede no saber todas sus reglas. El que insiste pierde la partida.</translation>
+        <translation>Se pregunta de nuevo al motor con una lista de las jugadas legales, porque un programa que conoce un juego solo por una definición puede no conocer todas sus reglas. Si insiste en la jugada, pierde la partida.</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Parar al decidirse una prueba (SPRT)</translation>
+        <translation>Parar al decidirse la prueba (SPRT)</translation>
     </message>
     <message>
         <source>Surajang at full strength</source>
@@ -5776,7 +5776,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Los dos son el mismo; se permite, y muestra hasta dónde llega el azar.</translation>
+        <translation>Ambos bandos son iguales; el resultado muestra cuánto se debe al azar.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5806,12 +5806,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Jugadas todas</translation>
+        <translation>Todas las partidas jugadas</translation>
     </message>
     <message>
         <source>Decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Decidida</translation>
+        <translation>Decidido</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5836,7 +5836,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Decidido: {name} es más fuerte por {high} puntos antes que por {low}.</translation>
+        <translation>Decidido: {name} es más fuerte por {high} puntos, y no por {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
@@ -5906,12 +5906,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Distingue</translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Riesgos de error</translation>
+        <translation>Tasas de error</translation>
     </message>
     <message>
         <source> points</source>
@@ -5926,12 +5926,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Sm&amp;aller board</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Tablero más pequeño</translation>
+        <translation>Ta&amp;blero más pequeño</translation>
     </message>
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>T&amp;ablero al máximo</translation>
+        <translation>&amp;Tamaño de tablero normal</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
@@ -5991,37 +5991,37 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina se ha detenido y se ha vuelto a arrancar.</translation>
+        <translation>El motor se ha detenido y se ha reiniciado.</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina se ha detenido una y otra vez; la partida está a salvo.</translation>
+        <translation>El motor se ha detenido una y otra vez; la partida está a salvo.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} terminó antes de decir que está listo.</translation>
+        <translation>{name} se cerró antes de estar listo.</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina no ha respondido y se ha vuelto a arrancar.</translation>
+        <translation>El motor no ha respondido y se ha reiniciado.</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina no ha respondido una y otra vez; la partida está a salvo.</translation>
+        <translation>El motor no responde una y otra vez; la partida está a salvo.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} no responde como lo hace un motor UCI.</translation>
+        <translation>{name} no responde como debería un motor UCI.</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} no puede arrancar.</translation>
+        <translation>No se puede iniciar {name}.</translation>
     </message>
     <message>
         <source>This engine</source>
@@ -6057,7 +6057,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Ctrl con una cifra ordena por la columna de ese lugar; otra vez, en sentido contrario.</translation>
+        <translation>Ctrl y una cifra ordenan por la columna de ese número; pulsa otra vez para invertir el orden.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -6128,22 +6128,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Cómo se muestran las jugadas</translation>
+        <translation>Notación de las jugadas</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Flecha o círculo</translation>
+        <translation>Dibujar flecha o círculo</translation>
     </message>
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al leer con el teclado: las jugadas de una pieza, con Mayús sus capturas; las líneas desde aquí; quién ataca y defiende</translation>
+        <translation>al leer el tablero: las jugadas; con Mayús, las capturas; las líneas desde aquí; quién ataca y defiende</translation>
     </message>
     <message>
         <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>al leer con el teclado: otra vez dónde se está</translation>
+        <translation>al leer el tablero: repetir la casilla actual</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6153,7 +6153,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>/ and a command, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>/ y una orden, Intro</translation>
+        <translation>/ y un comando, Intro</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
@@ -6163,17 +6163,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna donde ya haya, en {zone}, {piece:un} de su bando.</translation>
+        <translation>No puede reingresarse en una columna con {piece:otro} del mismo bando en {zone}.</translation>
     </message>
     <message>
         <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>Línea entre paneles</translation>
+        <translation>Separador de paneles</translation>
     </message>
     <message>
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>Las flechas arriba y abajo la mueven.</translation>
+        <translation>Las flechas arriba y abajo lo mueven.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -6183,17 +6183,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Tamaño del tablero, en porcentaje de su espacio</translation>
+        <translation>Tamaño del tablero, en porcentaje del espacio disponible</translation>
     </message>
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>El archivo antiguo es {aside}.</translation>
+        <translation>El archivo antiguo se ha conservado como {aside}.</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Para estas se usan las habituales.</translation>
+        <translation>En su lugar se usan los predeterminados.</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
@@ -6203,17 +6203,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Con letras del idioma</translation>
+        <translation>Letras del idioma</translation>
     </message>
     <message>
         <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Con los signos de las piezas</translation>
+        <translation>Signos de las piezas</translation>
     </message>
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} no se puede leer: el programa que lo lee se ha detenido.</translation>
+        <translation>{name} no se puede leer: el proceso que lo leía se ha detenido.</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6223,17 +6223,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} es demasiado grande para contener partidas.</translation>
+        <translation>{name} es demasiado grande para ser un archivo de partidas.</translation>
     </message>
     <message>
         <source>{what} could not be read ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>No se ha podido leer: {what} ({why}).</translation>
+        <translation>{what} no se han podido leer ({why}).</translation>
     </message>
     <message>
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Datos dañados: {what}.</translation>
+        <translation>{what} contenían datos dañados.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6271,7 +6271,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Se dibuja desde {square}. Ve a otra casilla, o quédate, y pulsa la misma tecla.</translation>
+        <translation>Dibujando desde {square}. Ve a otra casilla, o quédate aquí, y pulsa otra vez la misma tecla.</translation>
     </message>
     <message>
         <source>green</source>
@@ -6306,17 +6306,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
+        <translation>{name} no puede jugar a estos juegos: no tiene la opción UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} no conoce ninguno de estos juegos.</translation>
+        <translation>{name} no admite ninguno de estos juegos.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why} Por eso no se puede preguntar qué se puede ajustar.</translation>
+        <translation>{why} Sus opciones no se pueden leer.</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -6410,7 +6410,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That is not possible now.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Eso no se puede hacer ahora.</translation>
+        <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6431,12 +6431,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
+        <translation>Las letras saltan a las piezas; con Mayús, a las del otro bando.</translation>
     </message>
     <message>
         <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
+        <translation>Las cifras recorren el tablero y H va a la mano; O repite dónde estás, M lee las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra inicia una jugada o una pregunta.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6524,7 +6524,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Una jugada se marca en un estudio con «Imprimir diagrama aquí». Las flechas y los círculos también la marcan.</translation>
+        <translation>En un estudio, «Imprimir diagrama aquí» marca una jugada. Las flechas y los círculos también la marcan.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6534,7 +6534,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>La imagen. Se puede arrastrar a otros programas.</translation>
+        <translation>La imagen. Puedes arrastrarla a otros programas.</translation>
     </message>
     <message>
         <source> pixels</source>
@@ -6567,7 +6567,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Escrito en {name}.</translation>
+        <translation>Guardado en {name}.</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -6593,12 +6593,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Con</translation>
+        <translation>Incluir</translation>
     </message>
     <message>
         <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Muestra</translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Each move</source>
@@ -6648,17 +6648,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>La imagen no se ha podido escribir: {why}.</translation>
+        <translation>La imagen no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>La animación no se ha podido escribir: {why}.</translation>
+        <translation>La animación no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Donde hay marca</translation>
+        <translation>Donde lo marque el estudio</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
@@ -6722,7 +6722,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>En esta ventana las jugadas se muestran con otros signos, que también se pueden escribir: {pieces}.</translation>
+        <translation>En esta ventana las jugadas se muestran con otros signos, que también puedes escribir: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
@@ -6743,17 +6743,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{what} cannot be read now ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Ahora no se pueden leer: {what} ({why}).</translation>
+        <translation>{what} no se pueden leer ahora ({why}).</translation>
     </message>
     <message>
         <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what} tenían valores que no se pueden usar ({names}).</translation>
+        <translation>{what} contenían valores que no se pueden usar ({names}).</translation>
     </message>
     <message>
         <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Se ha conservado lo que aún se podía leer.</translation>
+        <translation>Se ha conservado todo lo que se podía leer.</translation>
     </message>
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
@@ -6854,7 +6854,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Ha terminado lo que tardaba</translation>
+        <translation>Ha terminado una tarea larga</translation>
     </message>
     <message>
         <source>Something is not saved</source>
@@ -6864,12 +6864,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>{name} no tiene tus cambios.</translation>
+        <translation>{name} no contiene tus cambios.</translation>
     </message>
     <message>
         <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>De todos modos están guardados entre los estudios.</translation>
+        <translation>Siguen guardados entre tus estudios.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
@@ -6884,72 +6884,72 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Lo que se dice antes de esta jugada</translation>
+        <translation>Un comentario antes de esta jugada</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ha fallado {times} veces seguidas, así que la serie se ha detenido. {failure}</translation>
+        <translation>{name} ha fallado {times} veces seguidas, así que el encuentro se ha detenido. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Una apertura de esta serie no se puede jugar, así que se ha detenido. {why}</translation>
+        <translation>Una apertura de este encuentro no se puede jugar, así que se ha detenido. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Una partida no se ha podido guardar, así que la serie se ha detenido: {why}.</translation>
+        <translation>Una partida no se ha podido guardar, así que el encuentro se ha detenido: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Esta serie no se puede leer: {why}.</translation>
+        <translation>Este encuentro no se puede leer: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Series</translation>
+        <translation>Encuentro</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Otra ventana está jugando esta serie.</translation>
+        <translation>Otra ventana está jugando este encuentro.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La serie no se ha podido leer: {why}.</translation>
+        <translation>El encuentro no se ha podido leer: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La serie no se ha podido guardar: {why}.</translation>
+        <translation>El encuentro no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La serie no se ha podido mover a la papelera.</translation>
+        <translation>El encuentro no se ha podido mover a la papelera.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Series que no se pueden leer porque su descripción está dañada: {names}. Sus partidas están en {path}.</translation>
+        <translation>Encuentros que no se pueden leer porque su plan está dañado: {names}. Sus partidas están en {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Nueva serie</translation>
+        <translation>Nuevo encuentro</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Nueva serie…</translation>
+        <translation>Nuevo encuentro…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Empezar la serie</translation>
+        <translation>Empezar el encuentro</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -6969,32 +6969,32 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Buscar cada semana una versión más reciente</translation>
+        <translation>Buscar actualizaciones una vez por semana</translation>
     </message>
     <message>
         <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Abrir su página</translation>
+        <translation>Abrir su página web</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Esta es la versión más reciente.</translation>
+        <translation>Tienes la versión más reciente.</translation>
     </message>
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
+        <translation>No se han podido buscar actualizaciones.</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Preguntando a {host}…</translation>
+        <translation>Contactando con {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Se envía a {host} una sola petición de un archivo pequeño: no nombra a la persona, ni el equipo, ni la versión instalada. No se descarga ni se instala nada.</translation>
+        <translation>Se envía a {host} una única petición de un archivo pequeño. No te identifica a ti, ni tu equipo ni tu versión. No se descarga ni se instala nada.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7014,22 +7014,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} no dice qué versión es la más reciente.</translation>
+        <translation>{host} no indica cuál es la versión más reciente.</translation>
     </message>
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Lo que {host} dice de ello no se puede leer.</translation>
+        <translation>La respuesta de {host} no se puede leer.</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
+        <translation>Tu sistema no admite conexiones seguras.</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Al sistema le falta una biblioteca para ello.</translation>
+        <translation>A tu sistema le falta una biblioteca para esto.</translation>
     </message>
     <message>
         <source>Pandemonium</source>
@@ -7418,7 +7418,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>place your bishops and knights</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>colocar los alfiles y los caballos</translation>
+        <translation>coloca tus alfiles y caballos</translation>
     </message>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
@@ -7433,7 +7433,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Diez columnas y diez filas. Empiezan las blancas, llamadas «claras»; las negras se llaman «oscuras». Nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, dama, rey, mariscal, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
+        <translation>Diez columnas y diez filas. Empiezan las blancas, llamadas «claras»; las negras se llaman «oscuras». No se permite pasar. En la primera fila, desde la izquierda de las blancas, hay torre, caballo, alfil, dama, rey, mariscal, cardenal, alfil, caballo y torre, con diez peones delante. Las piezas negras están enfrente.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7448,12 +7448,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Cada jugador elige primero dónde están sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
+        <translation>Cada jugador elige primero dónde colocar sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Eligen las blancas: a probar.</translation>
+        <translation>Eligen las blancas: pruébalo.</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -7483,7 +7483,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Cuando un peón avanza dos o tres casillas, un peón enemigo que ataque una de las casillas por las que ha pasado puede capturarlo ahí, solo en la jugada inmediata. El peón capturado puede estar una o dos casillas más allá. Un peón reingresado nunca se captura así.</translation>
+        <translation>Cuando un peón avanza dos o tres casillas, un peón enemigo que ataque una de las casillas por las que ha pasado puede capturarlo ahí, solo en la jugada inmediata. El peón capturado puede estar una o dos casillas más allá. Un peón recién reingresado no se puede capturar así.</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
@@ -7498,7 +7498,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía, con jaque o con mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en el campo enemigo puede promocionar cuando se mueve.</translation>
+        <translation>La pieza que capturas pasa a tu mano y es tuya. En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía, incluso con jaque o mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en el campo enemigo puede promocionar cuando se mueve.</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -7513,7 +7513,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Los peones no se pueden reingresar en la primera fila ni en la última, y no pueden dar mate al reingresar, aunque sí jaque. En una columna puede haber cualquier número de ellos. Un peón reingresado en la novena fila sigue siendo peón hasta que se mueve.</translation>
+        <translation>Los peones no se pueden reingresar en la primera fila ni en la última, y no pueden dar mate al ser reingresados, aunque sí jaque. En una columna puede haber cualquier número de ellos. Un peón reingresado en la novena fila sigue siendo peón hasta que se mueve.</translation>
     </message>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
@@ -7533,12 +7533,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Las dos últimas filas son el campo enemigo. Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Un peón que entra en el campo tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
+        <translation>Las dos últimas filas son el campo enemigo. Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba o empieza ahí; tú eliges cada vez. Un peón que entra en el campo tiene que promocionar a dorado, que se mueve como una dama. Ni el rey ni la dama promocionan.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>La torre puede promocionar a dragón o seguir siendo torre; el peón se convierte en dorado dos jugadas después, quiera o no.</translation>
+        <translation>La torre puede promocionar a dragón o seguir siendo torre; el peón se convierte en dorado dos jugadas después, lo quieras o no.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
@@ -7548,7 +7548,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>El rey se enroca a h1, con la torre en g1, o a b1, con la torre en c1. Hay que ponerlo ahí, o sobre la torre.</translation>
+        <translation>El rey se enroca a h1, con la torre en g1, o a b1, con la torre en c1. Muévelo ahí, o sobre la torre.</translation>
     </message>
     <message>
         <source>Check, mate and stalemate</source>
@@ -7568,12 +7568,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas, y se juega de nuevo con los colores cambiados. Una posición es la misma si son iguales todas las piezas, ambas manos, el bando que juega, los enroques posibles y las capturas al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
+        <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas y se juega de nuevo con los colores cambiados. Dos posiciones son la misma si coinciden todas las piezas, ambas manos, el bando que juega, los derechos de enroque y las casillas de captura al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, ese bando pierde.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez: tablas.</translation>
+        <translation>Si las negras vuelven a e10, la primera posición de este diagrama se da por tercera vez: tablas.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7594,17 +7594,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Las primeras reglas: sin fase de disposición, promoción solo en la última fila, enroque sin historia.</translation>
+        <translation>Las primeras reglas: sin fase de disposición, promoción solo en la última fila, enroque sin contar las jugadas anteriores.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La primera edición de Pandemonium, de 2020: las mismas piezas que en el juego revisado, pero no se dispone nada antes de la primera jugada, solo se promociona en la última fila y para el enroque no cuenta la historia.</translation>
+        <translation>La primera edición de Pandemonium, de 2020: las mismas piezas que en el juego revisado, pero no se dispone nada antes de la primera jugada, las piezas solo promocionan en la última fila y el enroque no depende de jugadas anteriores.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Diez columnas y diez filas. Empiezan las blancas; nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, mariscal, dama, rey, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
+        <translation>Diez columnas y diez filas. Empiezan las blancas. No se permite pasar. En la primera fila, desde la izquierda de las blancas, hay torre, caballo, alfil, mariscal, dama, rey, cardenal, alfil, caballo y torre, con diez peones delante. Las piezas negras están enfrente.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -7624,7 +7624,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Los peones no se pueden reingresar en la última fila, y no pueden dar mate al reingresar, aunque sí jaque. En una columna puede haber cualquier número de ellos.</translation>
+        <translation>Los peones no se pueden reingresar en la última fila, y no pueden dar mate al ser reingresados, aunque sí jaque. En una columna puede haber cualquier número de ellos.</translation>
     </message>
     <message>
         <source>Promotion on the last rank</source>
@@ -7634,7 +7634,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba en la última fila o empieza en ella; se elige cada vez. Un peón que llega a la última fila tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
+        <translation>Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba en la última fila o empieza en ella; tú eliges cada vez. Un peón que llega a la última fila tiene que promocionar a dorado, que se mueve como una dama. Ni el rey ni la dama promocionan.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
@@ -7649,7 +7649,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>El rey se enroca a i1, con la torre en h1, o a c1, con la torre en d1. Hay que ponerlo ahí, o sobre la torre.</translation>
+        <translation>El rey se enroca a i1, con la torre en h1, o a c1, con la torre en d1. Muévelo ahí, o sobre la torre.</translation>
     </message>
     <message>
         <source>Three times in a row</source>
@@ -7659,17 +7659,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
+        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando pierde.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez seguida: tablas.</translation>
+        <translation>Si las negras vuelven a e10, la primera posición de este diagrama se da por tercera vez seguida: tablas.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe10=D), + un jaque y # mate. El enroque hacia la columna j es O-O y hacia la columna a, O-O-O.</translation>
+        <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada se escribe con la letra inglesa de la pieza (ninguna para el peón) y la casilla: Nd3, e5. x indica una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de la nueva pieza (Rxe10=D), + un jaque y # mate. Son las letras inglesas también cuando la ventana muestra otras. El enroque hacia la columna j es O-O y hacia la columna a, O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7686,12 +7686,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>tocar un alfil y el caballo de al lado para cambiarlos, y luego poner el rey sobre el rey enemigo</translation>
+        <translation>toca un alfil y el caballo de al lado para cambiarlos, y luego pon el rey sobre el rey enemigo</translation>
     </message>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Pandemonium como se juega en vchess: el juego revisado, pero toda promoción en el campo enemigo es libre hasta la última fila, y los alfiles y caballos se disponen en el mismo tablero.</translation>
+        <translation>Pandemonium como se juega en vchess: el juego revisado, pero toda promoción en el campo enemigo es opcional hasta la última fila, y los alfiles y caballos se disponen en el propio tablero.</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
@@ -7706,7 +7706,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Las dos últimas filas son el campo enemigo. Un peón, caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Solo en la última fila un peón tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
+        <translation>Las dos últimas filas son el campo enemigo. Un peón, caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba o empieza ahí; tú eliges cada vez. Solo en la última fila un peón tiene que promocionar, a dorado, que se mueve como una dama. Ni el rey ni la dama promocionan.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7722,7 +7722,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>Piezas fuertes, promoción obligatoria, sin tablas: dar mate al rey, o llevar el propio a la última fila.</translation>
+        <translation>Piezas fuertes, promoción obligatoria, sin tablas: da mate al rey, o lleva el tuyo a la última fila.</translation>
     </message>
     <message>
         <source>K</source>
@@ -7954,12 +7954,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo capturado se puede devolver al tablero como propio. Las piezas crecen en cuanto llegan al tercio enemigo del tablero. No hay tablas: dar mate al rey, o cruzar todo el tablero con el propio.</translation>
+        <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo que capturas puedes devolverlo al tablero como tuyo. Las piezas se hacen más fuertes en cuanto llegan al tercio enemigo del tablero. No hay tablas: da mate al rey, o cruza todo el tablero con el tuyo.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan; nadie puede pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
+        <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan. No se permite pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7979,7 +7979,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente, y captura una casilla de frente. Nunca captura en diagonal, como el peón del ajedrez, y no tiene paso doble. Por eso dos peones que se encuentran pueden capturarse el uno al otro.</translation>
+        <translation>Un peón avanza una casilla de frente, y captura una casilla de frente. A diferencia del peón del ajedrez, nunca captura en diagonal y no tiene paso doble. Por eso dos peones que se encuentran pueden capturarse el uno al otro.</translation>
     </message>
     <message>
         <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
@@ -7995,8 +7995,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía. Una pieza promocionada pierde su promoción al ser capturada, y una pieza reingresada en el tercio enemigo no se promociona ahí: primero tiene que moverse.
-Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con mate. Solo los peones tienen límites: no en la última fila, y no en una columna donde ya hay un peón propio; un guardia, en el que se ha convertido un peón, no cuenta.</translation>
+        <translation>La pieza que capturas pasa a tu mano y es tuya. En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía. Una pieza promocionada pierde su promoción al ser capturada, y una pieza reingresada en el tercio enemigo no se promociona ahí: primero tiene que moverse.
+Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con mate. Solo los peones tienen límites: no en la última fila, y no en una columna donde ya tengas un peón; un guardia, que es un peón promocionado, no cuenta.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -8016,7 +8016,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Las tres últimas filas son la zona de promoción. Toda jugada de un peón, caballo, alfil, torre, cardenal o mariscal que acaba ahí, empieza ahí o se queda ahí promociona la pieza, se quiera o no. Rey, dama y ángel no promocionan.</translation>
+        <translation>Las tres últimas filas son la zona de promoción. Toda jugada de un peón, caballo, alfil, torre, cardenal o mariscal que acaba ahí, empieza ahí o se queda ahí promociona la pieza, lo quieras o no. Ni el rey, ni la dama ni el ángel promocionan.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8036,7 +8036,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un rey atacado está en jaque. Hay que acabar con el jaque de inmediato: mover el rey, capturar la pieza que da jaque o poner algo en medio, que se puede reingresar desde la mano. Si no se puede, es jaque mate y la partida está perdida. Ninguna jugada puede dejar atacado al propio rey.</translation>
+        <translation>Un rey atacado está en jaque. Tienes que responder al jaque de inmediato: mueve el rey, captura la pieza que da jaque o interpón una pieza, que puedes reingresar desde la mano. Si no puedes, es jaque mate y has perdido. Ninguna jugada puede dejar atacado a tu propio rey.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -8051,7 +8051,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un rey que llega a la última fila gana de inmediato. No puede pisar una casilla atacada en el camino, tampoco la última. Hacia el final, cuando pocas piezas vigilan las filas, un rey que camina es tan peligroso como una dama.</translation>
+        <translation>Un rey que llega a la última fila gana de inmediato. No puede pisar una casilla atacada en el camino, ni siquiera para llegar. Hacia el final, cuando pocas piezas vigilan las filas, un rey que camina es tan peligroso como una dama.</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -8061,17 +8061,17 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Sin jugadas se pierde</translation>
+        <translation>Quien no tiene jugadas legales pierde</translation>
     </message>
     <message>
         <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un jugador que no tiene ni jugada legal ni reingreso legal ha perdido, esté en jaque o no. Es raro, porque casi siempre hay algo en la mano.</translation>
+        <translation>Un jugador que no tiene ninguna jugada ni reingreso legal pierde, esté en jaque o no. Es raro, porque los jugadores casi siempre tienen algo en la mano.</translation>
     </message>
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Las negras, a las que les toca jugar, no están en jaque y no tienen jugadas: han ganado las blancas.</translation>
+        <translation>Juegan las negras, que no están en jaque y no tienen jugadas: han ganado las blancas.</translation>
     </message>
     <message>
         <source>No position occurs three times</source>
@@ -8081,17 +8081,17 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Una jugada, o un reingreso, con que la misma posición se daría por tercera vez es ilegal, para ambos jugadores, con jaque o sin él. Una posición es la misma si son iguales todas las piezas del tablero, ambas manos y el bando que juega. A quien solo le quedan jugadas así ha perdido. Por eso no hay tablas, tampoco por acuerdo.</translation>
+        <translation>Una jugada o un reingreso que repita la misma posición por tercera vez es ilegal, para ambos jugadores, con jaque o sin él. Dos posiciones son la misma si coinciden todas las piezas del tablero, ambas manos y el bando que juega. Pierde el jugador al que solo le quedan jugadas así. Por eso no hay tablas, ni siquiera por acuerdo.</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Las negras no pueden volver a e9: el comienzo de este diagrama se daría por tercera vez.</translation>
+        <translation>Las negras no pueden volver a e9: la primera posición de este diagrama se daría por tercera vez.</translation>
     </message>
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Las columnas van de la a a la i desde la izquierda de las blancas; las filas, de la 1 a la 9 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nc3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Ne7=E), + un jaque y # mate. Las piezas promocionadas tienen letras propias: guardia G, centauro E, arquero H, tigre T, rinoceronte I, navío S.</translation>
+        <translation>Las columnas van de la a a la i desde la izquierda de las blancas; las filas, de la 1 a la 9 desde el lado de las blancas. Una jugada se escribe con la letra inglesa de la pieza (ninguna para el peón) y la casilla: Nc3, e5. x indica una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de la nueva pieza (Ne7=E), + un jaque y # mate. Son las letras inglesas también cuando la ventana muestra otras. Las piezas promocionadas tienen letras propias: guardia G, centauro E, arquero H, tigre T, rinoceronte I, navío S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8107,7 +8107,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Shogi con palacios, cañones, damas y un león: dar mate al rey, o entrar con el propio en el palacio enemigo.</translation>
+        <translation>Shogi con palacios, cañones, damas y un león: da mate al rey, o entra con el tuyo en el palacio enemigo.</translation>
     </message>
     <message>
         <source>Ō</source>
@@ -8403,12 +8403,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>En mano o eliminada</translation>
+        <translation>En mano o eliminadas</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado, que son los signos rojos, pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Por eso solo conviene promocionar lo que van a capturar si se puede soportar volver a encontrarlo.</translation>
+        <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado (los signos rojos) pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Así que, antes de que capturen una pieza tuya, promociónala solo si puedes soportar encontrártela de nuevo.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8418,7 +8418,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Las tres últimas filas son la zona de promoción. Una lanza, corcel, alfil o torre promociona siempre que su jugada acaba ahí. Una plata o una dama puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige. Una dama solo puede convertirse en león mientras no se tenga un león. Un peón que llega a la última fila se convierte de inmediato en una nueva dama. Los soldados nunca promocionan.</translation>
+        <translation>Las tres últimas filas son la zona de promoción. Una lanza, corcel, alfil o torre promociona siempre que su jugada acaba ahí. Una plata o una dama puede promocionar cuando su jugada acaba o empieza ahí; tú eliges. Una dama solo puede convertirse en león mientras no tengas un león. Un peón que llega a la última fila se convierte de inmediato en una nueva dama. Los soldados nunca promocionan.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8433,7 +8433,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente, dos si quiere desde su tercera fila, y captura en diagonal adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo a los peones les ocurre.</translation>
+        <translation>Un peón avanza una casilla de frente, o dos desde su tercera fila, y captura en diagonal adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo los peones se capturan así.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8443,7 +8443,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un peón capturado vuelve como soldado, que avanza y captura una casilla de frente. Desde su sexta fila también puede ir de lado, y en el palacio enemigo en diagonal adelante de corredor a corredor. Solo se reingresa en las cuatro primeras filas propias, no mientras haya cinco propios en el tablero, no en una columna con uno propio en las seis primeras filas, y nunca dando mate.</translation>
+        <translation>Un peón capturado vuelve como soldado, que avanza y captura una casilla de frente. Desde su sexta fila también puede ir de lado, y en el palacio enemigo en diagonal adelante de corredor a corredor. Solo se reingresa en tus cuatro primeras filas, no mientras haya cinco tuyos en el tablero, no en una columna donde haya uno tuyo en tus seis primeras filas, y nunca para dar mate.</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8453,7 +8453,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>En lugar de una jugada se puede reingresar una pieza de la mano, sin promocionar, en una casilla vacía, con jaque o mate. Lanzas, corceles y alfiles se reingresan en las cinco primeras filas propias; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
+        <translation>En lugar de mover, puedes reingresar una pieza de tu mano, sin promocionar, en una casilla vacía, con jaque o mate. Lanzas, corceles y alfiles se reingresan en tus cinco primeras filas; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8512,7 +8512,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dos capturas en una jugada, captura y vuelta, un salto: a probarlo.</translation>
+        <translation>Dos capturas en una jugada, captura y vuelta, un salto: pruébalo.</translation>
     </message>
     <message>
         <source>The dragon</source>
@@ -8537,7 +8537,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>El rey se enroca a 3i, con la lanza en 4i, o a 7i, con la lanza en 6i. Hay que ponerlo ahí, o sobre la lanza.</translation>
+        <translation>El rey se enroca a 3i, con la lanza en 4i, o a 7i, con la lanza en 6i. Muévelo ahí, o sobre la lanza.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -8567,7 +8567,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, aunque saliera de un jaque y sea cual sea la respuesta que habría. La casilla que pisa no puede estar atacada.</translation>
+        <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, aunque esté en jaque y sea cual sea la respuesta que habría. La casilla que pisa no puede estar atacada.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -8602,7 +8602,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Como en el juego revisado, cambiándolos en el tablero.</translation>
+        <translation>Como en el juego revisado, intercambiando en el tablero.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
@@ -8667,12 +8667,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Para quien conoce el ajedrez</translation>
+        <translation>Si conoces el ajedrez</translation>
     </message>
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Lo capturado es de quien lo captura, y se puede reingresar en lugar de una jugada.</translation>
+        <translation>Lo que capturas es tuyo, y puedes reingresarlo en lugar de mover.</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -8682,7 +8682,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Los peones empiezan con hasta tres casillas.</translation>
+        <translation>Al principio, los peones pueden avanzar hasta tres casillas.</translation>
     </message>
     <message>
         <source>The king castles over three squares.</source>
@@ -8712,12 +8712,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Las piezas capturadas con signo rojo se pueden reingresar; todas las demás desaparecen.</translation>
+        <translation>Las piezas capturadas con signo rojo son tuyas para reingresarlas; todas las demás desaparecen.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Damas, cañones, dragones y soldados se mueven de otro modo en un palacio: la dama empieza en uno, y va despacio.</translation>
+        <translation>Damas, cañones, dragones y soldados se mueven de otro modo en un palacio: tu dama empieza en uno, y va despacio.</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8737,7 +8737,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Para quien conoce el crazyhouse</translation>
+        <translation>Si conoces el crazyhouse</translation>
     </message>
     <message>
         <source>A dropped pawn may not give mate.</source>
@@ -8772,12 +8772,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Los reingresos se limitan a la propia parte del tablero, salvo los de las platas.</translation>
+        <translation>Los reingresos se limitan a tu parte del tablero, salvo los de las platas.</translation>
     </message>
     <message>
         <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Para quien conoce el shogi</translation>
+        <translation>Si conoces el shogi</translation>
     </message>
     <message>
         <source>Knights jump in all directions.</source>
@@ -8837,7 +8837,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>La mayoría de las piezas solo se reingresa en la propia parte del tablero.</translation>
+        <translation>La mayoría de las piezas solo se reingresa en tu parte del tablero.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -8867,27 +8867,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como la torre del ajedrez.</translation>
+        <translation>Se mueve como la torre del ajedrez.</translation>
     </message>
     <message>
         <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el alfil del ajedrez.</translation>
+        <translation>Se mueve como el alfil del ajedrez.</translation>
     </message>
     <message>
         <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el caballo del ajedrez.</translation>
+        <translation>Se mueve como el caballo del ajedrez.</translation>
     </message>
     <message>
         <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como la dama del ajedrez.</translation>
+        <translation>Se mueve como la dama del ajedrez.</translation>
     </message>
     <message>
         <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el rey del ajedrez.</translation>
+        <translation>Se mueve como el rey del ajedrez.</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
@@ -8932,37 +8932,37 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el general de plata del shogi.</translation>
+        <translation>Se mueve como el general de plata del shogi.</translation>
     </message>
     <message>
         <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el general de oro del shogi.</translation>
+        <translation>Se mueve como el general de oro del shogi.</translation>
     </message>
     <message>
         <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como la lanza del shogi.</translation>
+        <translation>Se mueve como la lanza del shogi.</translation>
     </message>
     <message>
         <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el caballo del shogi.</translation>
+        <translation>Se mueve como el caballo del shogi.</translation>
     </message>
     <message>
         <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el peón del shogi.</translation>
+        <translation>Se mueve como el peón del shogi.</translation>
     </message>
     <message>
         <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el peón del ajedrez.</translation>
+        <translation>Se mueve como el peón del ajedrez.</translation>
     </message>
     <message>
         <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el cañón del xiangqi.</translation>
+        <translation>Se mueve como el cañón del xiangqi.</translation>
     </message>
     <message>
         <source>From where it stands</source>
@@ -8987,7 +8987,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>Un tablero, piezas de dos caras para recortar y doblar, y una ficha con los movimientos y las reglas en breve.</translation>
+        <translation>Un tablero, piezas de dos caras para recortar y doblar, y una ficha con los movimientos y un resumen de las reglas.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -9008,7 +9008,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Las reglas en breve</translation>
+        <translation>Resumen de las reglas</translation>
     </message>
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
@@ -9023,7 +9023,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Un peón se convierte en dorado y en nada más. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
+        <translation>No se permite pasar. Se puede hacer cualquier número de jugadas sin captura. Un peón solo promociona a dorado. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
@@ -9033,12 +9033,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>No hay enroque, ni captura al paso, ni doble paso de los peones. Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
+        <translation>No hay enroque, ni captura al paso, ni paso doble de los peones. No se permite pasar. Se puede hacer cualquier número de jugadas sin captura. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>El rey no se enroca: avanza una casilla, aquí como en todas partes.</translation>
+        <translation>El rey no se enroca: puede moverse una casilla, aquí como en todas partes.</translation>
     </message>
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
@@ -9053,7 +9053,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Nadie puede pasar, salvo un león. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. Ningún número de jugadas sin captura termina la partida, y el jaque perpetuo no la pierde. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
+        <translation>Solo un león puede pasar. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. Se puede hacer cualquier número de jugadas sin captura, y dar jaque perpetuo no hace perder. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9068,27 +9068,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Your first game</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>La primera partida</translation>
+        <translation>Tu primera partida</translation>
     </message>
     <message>
         <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>El rey es lento, y lo es todo: quien lo pierde ha perdido la partida.</translation>
+        <translation>El rey es lento, y lo es todo: si lo pierdes, pierdes la partida.</translation>
     </message>
     <message>
         <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
+        <translation>Una torre se mueve en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Se captura yendo adonde está una pieza enemiga. Ahora es tuya.</translation>
+        <translation>Capturas yendo adonde está una pieza enemiga. Ahora es tuya.</translation>
     </message>
     <message>
         <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Lo que has capturado está en tu mano. En lugar de una jugada puedes reingresarlo en una casilla vacía. Reingresa el caballo en la casilla marcada.</translation>
+        <translation>Lo que has capturado está en tu mano. En lugar de mover, puedes reingresarlo en una casilla vacía. Reingresa el caballo en la casilla marcada.</translation>
     </message>
     <message>
         <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
@@ -9133,7 +9133,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>La torre va por filas y columnas. Visita las dos casillas marcadas.</translation>
+        <translation>La torre se mueve por filas y columnas. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
@@ -9163,7 +9163,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Conserva todas las jugadas de la torre y gana el paso del rey.</translation>
+        <translation>Conserva todos los movimientos de la torre y gana el paso del rey.</translation>
     </message>
     <message>
         <source>Bishop and horse</source>
@@ -9178,7 +9178,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>El alfil va en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
+        <translation>El alfil se mueve en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
@@ -9238,7 +9238,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Un ataque doble alcanza dos piezas a la vez. Ataca rey y torre con un salto.</translation>
+        <translation>Un ataque doble amenaza dos piezas a la vez. Ataca al rey y a la torre con un salto.</translation>
     </message>
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
@@ -9263,7 +9263,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>El cardenal va como un alfil o como un caballo. Visita las dos casillas marcadas.</translation>
+        <translation>El cardenal se mueve como un alfil o como un caballo. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
@@ -9278,17 +9278,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>El cardenal da mate a un rey en la esquina con la ayuda de su rey. Encuentra la casilla.</translation>
+        <translation>Con la ayuda de su propio rey, el cardenal da mate a un rey en la esquina. Encuentra la casilla.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Reingresa el cardenal de modo que ataque rey y dama a la vez, y nada lo capture.</translation>
+        <translation>Reingresa el cardenal de modo que ataque al rey y a la dama a la vez, y nada pueda capturarlo.</translation>
     </message>
     <message>
         <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Promocionado, el cardenal es un entero, que se mueve como una dama y pierde el salto. Promociónalo.</translation>
+        <translation>Al promocionar, el cardenal se convierte en entero, que se mueve como una dama y pierde el salto. Promociónalo.</translation>
     </message>
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
@@ -9308,7 +9308,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>El mariscal va como una torre o como un caballo. Visita las dos casillas marcadas.</translation>
+        <translation>El mariscal se mueve como una torre o como un caballo. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
@@ -9328,7 +9328,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Promocionado, el mariscal es un albaricoque, que se mueve como una dama. Promociónalo con jaque.</translation>
+        <translation>Al promocionar, el mariscal se convierte en albaricoque, que se mueve como una dama. Promociónalo con jaque.</translation>
     </message>
     <message>
         <source>The queen</source>
@@ -9343,7 +9343,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>La dama va en línea recta y en diagonal. Visita las tres casillas marcadas.</translation>
+        <translation>La dama se mueve en línea recta y en diagonal. Visita las tres casillas marcadas.</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
@@ -9358,7 +9358,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Cuatro piezas se mueven como una dama: dama, dorado, entero y albaricoque. Capturadas no son iguales: captura el dorado y mira tu mano.</translation>
+        <translation>Cuatro piezas se mueven como una dama: dama, dorado, entero y albaricoque. Al ser capturadas, no son iguales: captura el dorado y mira tu mano.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
@@ -9383,7 +9383,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Una de ellas será tuya.</translation>
+        <translation>Ganarás una de ellas.</translation>
     </message>
     <message>
         <source>For one move only.</source>
@@ -9413,12 +9413,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Drop the knight where it attacks king and rook at once.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>Reingresa el caballo donde ataque rey y torre a la vez.</translation>
+        <translation>Reingresa el caballo donde ataque al rey y a la torre a la vez.</translation>
     </message>
     <message>
         <source>A pawn may give check when it is dropped. Do it.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>Un peón puede dar jaque al reingresar. Hazlo.</translation>
+        <translation>Un peón puede dar jaque al ser reingresado. Hazlo.</translation>
     </message>
     <message>
         <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
@@ -9433,7 +9433,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>Un peón no puede dar mate al reingresar. Da mate con el caballo.</translation>
+        <translation>Un peón no puede dar mate al ser reingresado. Da mate con el caballo.</translation>
     </message>
     <message>
         <source>The enemy camp</source>
@@ -9453,7 +9453,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>No hace falta promocionar enseguida: entra en el campo con el caballo tal como es, y promociona al salir.</translation>
+        <translation>No tienes que promocionar enseguida: entra en el campo con el caballo tal como es, y promociona al salir.</translation>
     </message>
     <message>
         <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
@@ -9488,7 +9488,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>El rey va tres casillas.</translation>
+        <translation>El rey se mueve tres casillas.</translation>
     </message>
     <message>
         <source>Castle to the other side.</source>
@@ -9508,7 +9508,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Move, take, or put something in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Mover, capturar o poner algo en medio.</translation>
+        <translation>Mueve, captura o interpón una pieza.</translation>
     </message>
     <message>
         <source>You are in check. Move the king to safety.</source>
@@ -9553,7 +9553,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mate en una con un caballo: nadie puede ponerse entre él y el rey.</translation>
+        <translation>Mate en una con un caballo: nada puede interponerse entre él y el rey.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9573,12 +9573,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>How a game can be drawn</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Cómo una partida acaba en tablas</translation>
+        <translation>Cómo puede acabar en tablas una partida</translation>
     </message>
     <message>
         <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Y cuándo un jaque de más pierde.</translation>
+        <translation>Y cuándo un jaque de más hace perder.</translation>
     </message>
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
@@ -9588,7 +9588,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>La tercera vez que se da la misma posición, la partida es tablas, y si un bando dio jaque todo el tiempo, ese bando pierde. Así que no des jaques sin fin: mate en una.</translation>
+        <translation>La tercera vez que se da la misma posición, la partida es tablas; pero si un bando dio siempre jaque, ese bando pierde. Así que no des jaques sin fin: mate en una.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9598,7 +9598,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Trade well, and leave nothing hanging.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Cambiar bien, y no dejar nada colgado.</translation>
+        <translation>Cambia bien, y no dejes nada colgado.</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9628,12 +9628,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Solo se promociona en la última fila. Lleva ahí la torre y promociónala.</translation>
+        <translation>Las piezas solo promocionan en la última fila. Lleva ahí la torre y promociónala.</translation>
     </message>
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Para el enroque no cuenta la historia: bastan un rey en f1 y una torre en la esquina. Enroca.</translation>
+        <translation>El enroque no depende de las jugadas anteriores: bastan un rey en f1 y una torre en la esquina. Enroca.</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9643,7 +9643,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Hay un segundo modo de ganar: un rey que llega a la última fila. Llévalo hasta ahí.</translation>
+        <translation>Hay una segunda manera de ganar: un rey que llega a la última fila. Llévalo hasta ahí.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -9668,7 +9668,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Cualquier entrada en las tres últimas filas convierte una torre en tigre. Ve ahí.</translation>
+        <translation>Cualquier jugada que entre en las tres últimas filas convierte la torre en tigre. Ve ahí.</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9713,17 +9713,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>El cardenal da mate a un rey en la esquina casi solo. Encuentra la casilla.</translation>
+        <translation>El cardenal da mate casi solo a un rey en la esquina. Encuentra la casilla.</translation>
     </message>
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Promocionado, es un rinoceronte y también da pasos en línea recta. Da mate.</translation>
+        <translation>Al promocionar, se convierte en rinoceronte y también da pasos en línea recta. Da mate.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Reingresa el cardenal de modo que ataque al rey y la dama a la vez, y nada lo capture.</translation>
+        <translation>Reingresa el cardenal de modo que ataque al rey y a la dama a la vez, y nada pueda capturarlo.</translation>
     </message>
     <message>
         <source>Marshal and ship</source>
@@ -9753,7 +9753,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>El ángel va como una dama o como un caballo. No hay nada más fuerte. Captura las dos piezas.</translation>
+        <translation>El ángel se mueve como una dama o como un caballo. No hay nada más fuerte. Captura las dos piezas.</translation>
     </message>
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
@@ -9763,7 +9763,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>Dos jugadas del ángel, sin nadie más, dan mate al rey. Encuéntralas.</translation>
+        <translation>Dos jugadas del ángel solo dan mate al rey. Encuéntralas.</translation>
     </message>
     <message>
         <source>Pawn and guard</source>
@@ -9783,7 +9783,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Un guardia va como un rey, y se puede capturar.</translation>
+        <translation>Un guardia se mueve como un rey, y se puede capturar.</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
@@ -9793,7 +9793,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Dos peones están frente a frente, y ambos pueden capturar. Es tu turno: captúralo.</translation>
+        <translation>Dos peones están frente a frente, y ambos pueden capturar. Es tu turno: captura el otro.</translation>
     </message>
     <message>
         <source>The first to move is the first to take: pawns that meet do not block each other.</source>
@@ -9803,12 +9803,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The guard goes in all directions. Take all three.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>El guardia va en todas las direcciones. Captura las tres piezas.</translation>
+        <translation>El guardia se mueve en todas las direcciones. Captura las tres piezas.</translation>
     </message>
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Frena el caballo con un peón: ve adonde ataque el caballo y nada lo capture.</translation>
+        <translation>Frena el caballo con un peón: llévalo adonde ataque el caballo y nada pueda capturarlo.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -9878,7 +9878,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The second way to win.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>El segundo modo de ganar.</translation>
+        <translation>La segunda manera de ganar.</translation>
     </message>
     <message>
         <source>Reach the last rank.</source>
@@ -9938,12 +9938,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Hay un segundo modo de ganar: un rey que entra en el palacio enemigo. Llévalo hasta ahí.</translation>
+        <translation>Hay una segunda manera de ganar: un rey que entra en el palacio enemigo. Llévalo hasta ahí.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Una torre que acaba su jugada en las tres últimas filas es de inmediato un dragón, sin preguntar. Ve ahí.</translation>
+        <translation>Una torre que acaba su jugada en las tres últimas filas se convierte de inmediato en dragón, sin preguntar. Ve ahí.</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
@@ -9993,7 +9993,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The guards of the king.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Los guardianes del rey.</translation>
+        <translation>La guardia del rey.</translation>
     </message>
     <message>
         <source>Take the piece behind it: the silver cannot move straight back.</source>
@@ -10008,7 +10008,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Una plata conserva sus cinco caminos si no la promocionas. Captura la pieza que tiene detrás en la diagonal, y sigue siendo plata.</translation>
+        <translation>Una plata conserva sus cinco direcciones si no la promocionas. Captura la pieza que tiene detrás en la diagonal, y sigue siendo plata.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -10068,22 +10068,22 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se pregunta una vez; puedes cambiarlo en las preferencias.</translation>
+        <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se te pregunta una vez, y puedes cambiarlo en Preferencias.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que es como en el shogi y comparan con él.</translation>
+        <translation>Las lecciones omiten lo que es igual que en el shogi y comparan con él.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que es como en el xiangqi y comparan con él.</translation>
+        <translation>Las lecciones omiten lo que es igual que en el xiangqi y comparan con él.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>No hace falta conocer ninguno: las lecciones empiezan desde el principio.</translation>
+        <translation>No necesitas conocer ninguno: las lecciones empiezan desde el principio.</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -10093,17 +10093,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Ajedrez con reingreso: lo que capturas es tuyo y vuelve al tablero como pieza tuya.</translation>
+        <translation>Ajedrez con reingreso: lo que capturas es tuyo y puedes devolverlo al tablero.</translation>
     </message>
     <message>
         <source>It does not promote.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>No se promociona.</translation>
+        <translation>No promociona.</translation>
     </message>
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Tras esta jugada el nivel ya no se puede resolver, así que se deshace. Prueba otra.</translation>
+        <translation>Tras esta jugada el nivel ya no se puede resolver, así que se ha deshecho. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -10113,7 +10113,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Entendido</translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -10126,8 +10126,8 @@ The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>La puntuación mide la fuerza: con 200 puntos más se logran tres puntos de cada cuatro.
-Se midió en partidas de los niveles entre sí,
-donde el nivel {number} tenía un instante para cada jugada.</translation>
+Se midió en partidas entre los niveles,
+con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Differences from chess</source>
@@ -10147,7 +10147,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Not said yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Sin responder</translation>
+        <translation>Aún sin responder</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10229,12 +10229,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
+        <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama se mueve una casilla en diagonal; en el enemigo, el cañón, el dragón y el soldado también se mueven por los corredores.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Nueve por nueve casillas, oscuras y claras. Empieza Jugador 1, desde abajo; las piezas no tienen color: apuntan hacia el rival de su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
+        <translation>Nueve por nueve casillas, oscuras y claras. Empieza el jugador 1, desde abajo; las piezas no tienen color: cada una apunta en dirección contraria a su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10249,17 +10249,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si la torre captura el corcel, desaparece; el caballo pasa a la mano como corcel.</translation>
+        <translation>El corcel desaparece si la torre lo captura; el caballo pasa a la mano como corcel.</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>El peón ha ido de 5g a 5e. El peón de Jugador 2 en 6e lo captura yendo a 5f.</translation>
+        <translation>El peón ha ido de 5g a 5e. El peón del jugador 2 en 6e lo captura yendo a 5f.</translation>
     </message>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Jugador 1 juega y gana entrando en el palacio.</translation>
+        <translation>Juega el jugador 1 y gana entrando en el palacio.</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -10269,12 +10269,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Para quienes conocen el xiangqi</translation>
+        <translation>Si conoces el xiangqi</translation>
     </message>
     <message>
         <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Nada bloquea a un caballo, y los alfiles van en diagonal a cualquier distancia.</translation>
+        <translation>Nada bloquea a un caballo, y los alfiles se mueven en diagonal a cualquier distancia.</translation>
     </message>
     <message>
         <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
@@ -10289,7 +10289,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un alfil va en diagonal, tan lejos como quiera. Captura el peón con él.</translation>
+        <translation>Un alfil se mueve en diagonal, tan lejos como quiera. Captura el peón con él.</translation>
     </message>
     <message>
         <source>A bishop never leaves the squares of its colour.</source>
@@ -10299,7 +10299,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>El caballo salta: dos casillas en recto y una al lado, por encima de todo. Captura el peón con él.</translation>
+        <translation>El caballo salta: dos casillas en línea recta y una de lado, por encima de todo. Captura el peón con él.</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
@@ -10309,12 +10309,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Avanza en recto, captura en diagonal y nunca retrocede: mira dos veces antes de mover uno.</translation>
+        <translation>Avanza de frente, captura en diagonal y nunca retrocede: piénsatelo dos veces antes de avanzar uno.</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Desde su tercera fila puede avanzar dos, y después una.</translation>
+        <translation>Desde su tercera fila puede avanzar dos casillas, y después una.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10329,12 +10329,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Un peón avanza una casilla en recto y captura igual. Captura el caballo.</translation>
+        <translation>Un peón avanza una casilla de frente, y captura igual. Captura el caballo.</translation>
     </message>
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>En recto, nunca en diagonal: dos peones que se encuentran pueden capturarse.</translation>
+        <translation>De frente, nunca en diagonal: dos peones que se encuentran pueden capturarse.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10349,12 +10349,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>En ajedrez solo promocionan los peones; aquí, toda pieza menos rey, dama y ángel.</translation>
+        <translation>En el ajedrez solo promocionan los peones; aquí, todas las piezas menos rey, dama y ángel.</translation>
     </message>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>En shogi podrías elegir; aquí no.</translation>
+        <translation>En el shogi podrías elegir; aquí no.</translation>
     </message>
     <message>
         <source>Five directions: none straight back, none to the side.</source>
@@ -10379,7 +10379,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
-        <translation>Se está creando la página web…</translation>
+        <translation>Creando la página web…</translation>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
@@ -10435,7 +10435,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Las posiciones son iguales si lo son las piezas en el tablero y en la mano, el jugador al que le toca y los derechos a enrocar y a capturar al paso.</translation>
+        <translation>Dos posiciones son la misma si coinciden las piezas del tablero y de las manos, el jugador al que le toca y los derechos de enroque y de captura al paso.</translation>
     </message>
     <message>
         <source>The start.</source>
@@ -10450,7 +10450,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{first} moves first, then the players take turns.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>{first:El} {first:=juega|juegan|juegas} primero; después los jugadores se turnan.</translation>
+        <translation>{first:=Juega|Juegan|Juegas} primero {first:el}; después los jugadores se alternan.</translation>
     </message>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
@@ -10470,7 +10470,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} del rival, como si se hubiera detenido en una de las casillas por las que pasó.</translation>
+        <translation>Al paso: {piece:un} que ha pasado por varias casillas puede ser {piece:=capturado|capturada} en la jugada siguiente por {piece:un} {piece:=enemigo|enemiga}, como si se hubiera detenido en cualquiera de las casillas por las que pasó.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -10528,7 +10528,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>{name} (no se admite)</translation>
+        <translation>{name} (rechazado)</translation>
     </message>
     <message>
         <source>Add and play…</source>
@@ -10578,7 +10578,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>«{title}» se ha guardado en {file}.</translation>
+        <translation>{title} se ha guardado en {file}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
@@ -10598,7 +10598,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>No se puede escribir {file}: {why}.</translation>
+        <translation>{file} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10608,7 +10608,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En lugar de mover, se puede reingresar una pieza de la mano en una casilla vacía.</translation>
+        <translation>En lugar de mover, un jugador puede reingresar una pieza de la mano en una casilla vacía.</translation>
     </message>
     <message>
         <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
@@ -10618,7 +10618,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Una jugada es ilegal si con ella la misma posición se daría {count} veces.</translation>
+        <translation>Una jugada con la que la misma posición se daría {count} veces es ilegal.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -10628,7 +10628,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Como {first:=ve|ven|ves} el tablero {first:el}, las columnas van de {low} a {high}, de izquierda a derecha.</translation>
+        <translation>Tal como {first:=ve|ven|ves} el tablero {first:el}, las columnas van de {low} a {high}, de izquierda a derecha.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
@@ -10638,7 +10638,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Faltan estas casillas: {squares}.</translation>
+        <translation>El tablero no tiene estas casillas: {squares}.</translation>
     </message>
     <message>
         <source>Passing is not allowed.</source>
@@ -10648,12 +10648,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In hand: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En la mano: {pieces}.</translation>
+        <translation>En mano: {pieces}.</translation>
     </message>
     <message>
         <source>A line on the board marks this zone: {zone}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Una línea del tablero marca esta zona: {zone}.</translation>
+        <translation>Una línea en el tablero marca esta zona: {zone}.</translation>
     </message>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
@@ -10663,7 +10663,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>On the board, neighbouring pieces are swapped.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En el tablero se elige intercambiando piezas vecinas.</translation>
+        <translation>En el tablero, se intercambian piezas vecinas.</translation>
     </message>
     <message>
         <source>A drop never promotes.</source>
@@ -10673,7 +10673,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Se reingresa en cualquier casilla vacía.</translation>
+        <translation>Puede reingresarse en cualquier casilla vacía.</translation>
     </message>
     <message>
         <source>Neither may have moved before.</source>
@@ -10683,22 +10683,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Pueden haber movido antes, y un bando puede enrocar más de una vez.</translation>
+        <translation>Pueden haberse movido antes, y un bando puede enrocar más de una vez.</translation>
     </message>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>{king:Un} {king:=atacado|atacada} está en jaque, y hay que parar el jaque de inmediato.</translation>
+        <translation>{king:Un} {king:=atacado|atacada} está en jaque, y hay que responder al jaque de inmediato.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Quien no puede pararlo recibe mate y pierde.</translation>
+        <translation>Un jugador que no puede responder recibe jaque mate y pierde.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ninguna jugada puede dejar {king:=atacado|atacada} {king:al} de su propio bando.</translation>
+        <translation>Un jugador no puede dejar {king:=atacado|atacada} {king:al} de su bando.</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -10718,12 +10718,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Solo cuentan las repeticiones que se siguen en {count} jugadas o menos, sumando las de ambos.</translation>
+        <translation>Las repeticiones solo cuentan si se suceden en un máximo de {count} jugadas, contando las de ambos jugadores.</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Pero si entretanto un bando ha dado jaque en todas sus jugadas y el otro no, pierde.</translation>
+        <translation>Pero si todas las jugadas de un bando entretanto dieron jaque, y no todas las del otro, ese bando pierde.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10768,7 +10768,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Se puede hacer cualquier número de jugadas sin capturar.</translation>
+        <translation>Se puede hacer cualquier número de jugadas sin captura.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10778,17 +10778,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A move is written with -, a capture with x, a drop with *.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Un movimiento se escribe con -, una captura con x, un reingreso con *.</translation>
+        <translation>Una jugada se escribe con -, una captura con x, un reingreso con *.</translation>
     </message>
     <message>
         <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>x es una captura, @ un reingreso, + un jaque y # mate.</translation>
+        <translation>x indica una captura, @ un reingreso, + un jaque y # mate.</translation>
     </message>
     <message>
         <source>A promotion is written with = and the letter of the new piece.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Una promoción se escribe con = y la letra de la pieza nueva.</translation>
+        <translation>Una promoción se escribe con = y la letra de la nueva pieza.</translation>
     </message>
     <message>
         <source>A promotion is written with + at the end, one that is declined with =.</source>
@@ -10808,7 +10808,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>El jugador elige la pieza nueva; no hace falta que se haya capturado antes.</translation>
+        <translation>El jugador elige la nueva pieza, que no hace falta que se haya capturado antes.</translation>
     </message>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
@@ -10828,12 +10828,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
+        <translation>Un jugador que no tiene ninguna jugada legal pierde, esté en jaque o no.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Las lecciones omiten lo que es como en el ajedrez y comparan con él.</translation>
+        <translation>Las lecciones omiten lo que es igual que en el ajedrez y comparan con él.</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -10860,7 +10860,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
+        <translation>Omitidos porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
@@ -10885,7 +10885,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>No hay tablas, tampoco por acuerdo.</translation>
+        <translation>No hay tablas, ni siquiera por acuerdo.</translation>
     </message>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
@@ -10905,7 +10905,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Their rules are the same.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Las reglas son las mismas.</translation>
+        <translation>Sus reglas son las mismas.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
@@ -10925,22 +10925,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>El disco tarda en guardar el borrador; se puede continuar.</translation>
+        <translation>El disco tarda en guardar el borrador; puedes continuar.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>El borrador no se puede guardar en este momento ({why}); se puede continuar.</translation>
+        <translation>El borrador no se puede guardar en este momento ({why}); puedes continuar.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Guardando el borrador… El disco es lento. Si se sale ahora, se pierden los cambios sin guardar.</translation>
+        <translation>Guardando el borrador… El disco va lento. Si sales ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>No todo este borrador está guardado. Si se deja ahora, se pierde el resto.</translation>
+        <translation>No se ha guardado todo el borrador. Si lo dejas ahora, se pierde el resto.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -10960,7 +10960,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, y sigue con el mismo salto por casillas vacías</translation>
+        <translation>{jump}, repetido en la misma dirección por casillas vacías</translation>
     </message>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
@@ -10970,7 +10970,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, que impide una pieza en su camino</translation>
+        <translation>{jump}, salvo que una pieza en su camino lo bloquee</translation>
     </message>
     <message>
         <source>{jump}: {squares}</source>
@@ -10981,12 +10981,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Mueve saltando una pieza {how}.</translation>
+        <translation>Se mueve por encima de una pieza {how}.</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Mueve y captura saltando una pieza {how}.</translation>
+        <translation>Se mueve y captura por encima de una pieza {how}.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11026,12 +11026,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>with a jump of three squares and one to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>con un salto de tres casillas y una al lado</translation>
+        <translation>con un salto de tres casillas y una de lado</translation>
     </message>
     <message>
         <source>with a jump of three squares and two to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>con un salto de tres casillas y dos al lado</translation>
+        <translation>con un salto de tres casillas y dos de lado</translation>
     </message>
     <message>
         <source>with a jump of three squares diagonally</source>
@@ -11065,37 +11065,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el rey del shogi.</translation>
+        <translation>Se mueve como el rey del shogi.</translation>
     </message>
     <message>
         <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como la torre del shogi.</translation>
+        <translation>Se mueve como la torre del shogi.</translation>
     </message>
     <message>
         <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el alfil del shogi.</translation>
+        <translation>Se mueve como el alfil del shogi.</translation>
     </message>
     <message>
         <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como la torre promocionada del shogi.</translation>
+        <translation>Se mueve como la torre promocionada del shogi.</translation>
     </message>
     <message>
         <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el alfil promocionado del shogi.</translation>
+        <translation>Se mueve como el alfil promocionado del shogi.</translation>
     </message>
     <message>
         <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el carro del xiangqi.</translation>
+        <translation>Se mueve como el carro del xiangqi.</translation>
     </message>
     <message>
         <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va como el caballo del xiangqi.</translation>
+        <translation>Se mueve como el caballo del xiangqi.</translation>
     </message>
     <message>
         <source>From a definition for Fairy-Stockfish.</source>
@@ -11116,7 +11116,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece}, promoción</translation>
+        <translation>{piece} (promoción)</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11203,27 +11203,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna donde ya haya, en {zone}, {number} piezas propias de esta clase.</translation>
+        <translation>No puede reingresarse en una columna con {number} piezas propias de esta clase en {zone}.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Al otro rey, y a nada más, lo ataca también así:</translation>
+        <translation>También ataca al otro rey, y a nada más, de este modo:</translation>
     </message>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Si viene de fuera, se detiene donde entra en esta zona y no ve nada más allá: {zone}.</translation>
+        <translation>Si viene de fuera, termina su jugada donde entra en {zone} y no ataca nada más allá.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nunca sale de {zone} al mover.</translation>
+        <translation>Nunca sale de {zone}.</translation>
     </message>
     <message>
         <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Si hay una sola allí, no debe estar atacada.</translation>
+        <translation>Si una pieza está sola allí, no debe estar atacada.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
@@ -11233,7 +11233,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se elige mientras su bando tenga {number} de esa clase en el tablero: {pieces}.</translation>
+        <translation>No es posible mientras su bando ya tenga {number} en el tablero: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11243,12 +11243,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No se reingresa en una columna donde ya haya {number} piezas propias de esta clase.</translation>
+        <translation>No puede reingresarse en una columna con {number} piezas propias de esta clase.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No puede salir de allí.</translation>
+        <translation>No puede moverse desde allí.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
@@ -11263,7 +11263,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Se convierte siempre en {piece} con una jugada que empiece en {zone}.</translation>
+        <translation>Siempre se convierte en {piece} con una jugada que empiece en {zone}.</translation>
     </message>
     <message>
         <source>The choice before the first move: on the files {files} stand {pieces}.</source>
@@ -11273,7 +11273,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>+ delante de una letra es una pieza promocionada: {sign} es {piece:el}.</translation>
+        <translation>+ delante de una letra indica una pieza promocionada: {sign} es {piece:el}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -11299,7 +11299,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Guardado. El juego está entre los juegos propios en la página de inicio.</translation>
+        <translation>Guardado. El juego está entre tus juegos propios en la página de inicio.</translation>
     </message>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
@@ -11380,37 +11380,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation>Elegir las casillas en el tablero: {field}</translation>
+        <translation>Elige las casillas en el tablero: {field}</translation>
     </message>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Pulsar las casillas a las que la pieza va o salta. Otra pulsación quita una casilla.</translation>
+        <translation>Haz clic en las casillas a las que la pieza va o salta. Otro clic en una casilla la quita.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Pulsar hasta dónde se desliza la pieza. El borde significa cualquier distancia.</translation>
+        <translation>Haz clic hasta donde se desliza la pieza. Un clic en el borde significa cualquier distancia.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Pulsar hasta dónde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
+        <translation>Haz clic hasta donde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Pulsar las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
+        <translation>Haz clic en las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
     </message>
     <message>
         <source>moves and captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>mueve y captura</translation>
+        <translation>se mueve y captura</translation>
     </message>
     <message>
         <source>moves</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>mueve</translation>
+        <translation>se mueve</translation>
     </message>
     <message>
         <source>captures</source>
@@ -11420,12 +11420,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>mueve y captura por encima de una pieza</translation>
+        <translation>se mueve y captura por encima de una pieza</translation>
     </message>
     <message>
         <source>moves over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>mueve por encima de una pieza</translation>
+        <translation>se mueve por encima de una pieza</translation>
     </message>
     <message>
         <source>captures over a piece</source>
@@ -11435,12 +11435,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>moves and captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>mueve y captura si nada lo bloquea</translation>
+        <translation>se mueve y captura si nada lo bloquea</translation>
     </message>
     <message>
         <source>moves unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>mueve si nada lo bloquea</translation>
+        <translation>se mueve si nada lo bloquea</translation>
     </message>
     <message>
         <source>captures unless blocked</source>
@@ -11485,12 +11485,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Slide</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Deslizar</translation>
+        <translation>Deslizamiento</translation>
     </message>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Sobre una pieza</translation>
+        <translation>Por encima de una pieza</translation>
     </message>
     <message>
         <source>Blockable jump</source>
@@ -11535,12 +11535,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F: un paso recto o diagonal. R B: deslizamientos. N: salto de caballo. f b l r: direcciones. m c: solo mueve, solo captura.</translation>
+        <translation>W F: un paso recto o diagonal. R B: deslizamientos. N: salto de caballo. f b l r: direcciones. m c: solo se mueve, solo captura.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cómo mueve la pieza</translation>
+        <translation>Cómo se mueve la pieza</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -11550,22 +11550,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A click means</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Pulsar significa</translation>
+        <translation>Un clic significa</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>También</translation>
+        <translation>Simetría</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Rey y torre mueven a la vez. Hay que colocarlos primero; las casillas son las que ve el primer jugador.</translation>
+        <translation>Rey y torre se mueven a la vez. Colócalos primero donde empiezan; las casillas son las que ve el primer jugador.</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Antes de la primera jugada cada jugador elige cómo están algunas piezas de la primera fila.</translation>
+        <translation>Antes de la primera jugada, cada jugador elige la disposición de algunas piezas de la primera fila.</translation>
     </message>
     <message>
         <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
@@ -11590,7 +11590,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The king can castle</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>El rey puede enrocar</translation>
+        <translation>El rey puede enrocarse</translation>
     </message>
     <message>
         <source>Add a castling</source>
@@ -11645,17 +11645,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Choose where these pieces start.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Elegir dónde empiezan estas piezas.</translation>
+        <translation>Elige dónde empiezan estas piezas.</translation>
     </message>
     <message>
         <source>It promotes to</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Se promueve a</translation>
+        <translation>Promociona a</translation>
     </message>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Si hay varias, se elige.</translation>
+        <translation>Hay varias entre las que elegir.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11670,17 +11670,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Capturada, pasa a la mano de quien la captura, que puede reingresarla en lugar de hacer una jugada.</translation>
+        <translation>Al ser capturada, pasa a la mano de quien la captura y puede ponerse en el tablero en lugar de una jugada.</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Hacerla la pieza real</translation>
+        <translation>Convertirla en la pieza real</translation>
     </message>
     <message>
         <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>La pieza real es la que recibe mate. Hay una en cada bando.</translation>
+        <translation>La pieza real es la que puede recibir jaque mate. Cada bando tiene una.</translation>
     </message>
     <message>
         <source>Remove the piece</source>
@@ -11690,7 +11690,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Dónde mueve así</translation>
+        <translation>Dónde se mueve así</translation>
     </message>
     <message>
         <source>A capital letter that no other piece has.</source>
@@ -11700,7 +11700,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It promotes</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Se promueve</translation>
+        <translation>Promociona</translation>
     </message>
     <message>
         <source>Add the other side of the piece</source>
@@ -11740,7 +11740,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>How it moves</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Cómo mueve</translation>
+        <translation>Cómo se mueve</translation>
     </message>
     <message>
         <source>Moves on some squares only</source>
@@ -11785,7 +11785,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que se cambie.</translation>
+        <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que lo cambies.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -11795,7 +11795,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Casillas que el tablero no tiene, como un lago. Se pintan.</translation>
+        <translation>Casillas que el tablero no tiene, como un lago. Píntalas.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -11810,7 +11810,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Una región de cada bando con contorno. Las piezas pueden quedar confinadas en ella o mover allí de otro modo.</translation>
+        <translation>Una región de cada bando con contorno. Las piezas pueden quedar confinadas en ella o moverse allí de otro modo.</translation>
     </message>
     <message>
         <source>Name of the palace</source>
@@ -11825,7 +11825,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Usually where pieces promote.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Por lo común, donde se promueven las piezas.</translation>
+        <translation>Por lo común, donde promocionan las piezas.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11845,27 +11845,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Capturada, se convierte en</translation>
+        <translation>Al ser capturada, se convierte en</translation>
     </message>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Lo que recibe en mano quien captura. Lo que queda fuera del juego no vuelve nunca.</translation>
+        <translation>Lo que quien captura recibe en mano. Una pieza fuera del juego no vuelve nunca.</translation>
     </message>
     <message>
         <source>Squares for drops</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Casillas de reingreso</translation>
+        <translation>Casillas para reingresos</translation>
     </message>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Reingresar pone una pieza capturada de la mano en una casilla vacía.</translation>
+        <translation>Un reingreso pone una pieza capturada de la mano en una casilla vacía.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un reingreso puede dar mate</translation>
+        <translation>Un reingreso puede dar jaque mate</translation>
     </message>
     <message>
         <source>A drop may give check</source>
@@ -11880,27 +11880,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>No hay reingreso en una columna con una pieza propia de este tipo en estas casillas.</translation>
+        <translation>No puede reingresarse en una columna donde su jugador tenga una pieza de esta clase en estas casillas.</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Debe promoverse al llegar a</translation>
+        <translation>Debe promocionar al llegar a</translation>
     </message>
     <message>
         <source>It may promote on arriving at</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Puede promoverse al llegar a</translation>
+        <translation>Puede promocionar al llegar a</translation>
     </message>
     <message>
         <source>It must promote on leaving</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Debe promoverse al salir de</translation>
+        <translation>Debe promocionar al salir de</translation>
     </message>
     <message>
         <source>It may promote on leaving</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Puede promoverse al salir de</translation>
+        <translation>Puede promocionar al salir de</translation>
     </message>
     <message>
         <source>On these squares</source>
@@ -11910,7 +11910,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It also moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>También mueve así</translation>
+        <translation>También se mueve</translation>
     </message>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
@@ -12000,7 +12000,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Tras capturar a su lado, puede dar un paso más; y puede pasar.</translation>
+        <translation>Tras capturar en una casilla contigua, puede dar un paso más; también puede pasar.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12015,12 +12015,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The king castles with</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>El rey enroca con</translation>
+        <translation>El rey se enroca con</translation>
     </message>
     <message>
         <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>No después de mover rey o torre</translation>
+        <translation>No si ya se movió el rey o la torre</translation>
     </message>
     <message>
         <source>King from</source>
@@ -12080,12 +12080,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Una posición repetida cuenta en la aparición</translation>
+        <translation>Apariciones para que cuente una repetición</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3: cuando aparece por tercera vez. 0: nunca.</translation>
+        <translation>3: cuando se da por tercera vez. 0: nunca.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
@@ -12105,7 +12105,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Quien dio jaque todo el tiempo pierde</translation>
+        <translation>Pierde quien dio siempre jaque</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12135,7 +12135,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The sentence for it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>La frase para ello</translation>
+        <translation>Su frase</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -12170,12 +12170,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Como en ajedrez: a1 abajo a la izquierda</translation>
+        <translation>Como en el ajedrez: a1 abajo a la izquierda</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Como en shogi: columnas 9–1</translation>
+        <translation>Como en el shogi: columnas 9–1</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -12200,12 +12200,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Pulsar casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
+        <translation>Haz clic en las casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Arrastrar las piezas adonde empiezan, o fuera del tablero. Elegir una pieza arriba para poner más.</translation>
+        <translation>Arrastra las piezas adonde empiezan, o fuera del tablero. Elige una pieza arriba para añadir más al tablero.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12235,7 +12235,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The computer plays</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>El ordenador juega con</translation>
+        <translation>La máquina juega con</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
@@ -12250,7 +12250,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The computer is thinking…</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>El ordenador está pensando…</translation>
+        <translation>La máquina está pensando…</translation>
     </message>
     <message>
         <source>Crazyhouse</source>
@@ -12275,7 +12275,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Inventar un juego: cambiar uno conocido, o empezar con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
+        <translation>Inventa un juego: cambia uno que conozcas, o empieza con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12285,7 +12285,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Se quitan todas sus versiones. Las partidas jugadas quedan y aún pueden abrirse.</translation>
+        <translation>Se quitan todas sus versiones. Las partidas jugadas con sus reglas quedan y aún se pueden abrir.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12325,7 +12325,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Sin nombre</translation>
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>My {game}</source>
@@ -12335,7 +12335,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Whose squares</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Casillas de quién</translation>
+        <translation>De quién son las casillas</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -12386,17 +12386,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
+        <translation>El cardenal se mueve como un alfil o un caballo; el mariscal, como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. La torre, el alfil y el caballo ganan el paso del rey al promocionar; el peón, el cardenal y el mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
+        <translation>Un rey atacado está en jaque, y hay que responder al jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o interponiendo una pieza, que se puede reingresar ahí. Un jugador que no puede recibe jaque mate y pierde. Un jugador que no está en jaque y no tiene ninguna jugada ni reingreso legal está ahogado: la partida es tablas.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
+        <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada se escribe con la letra inglesa de la pieza (ninguna para el peón) y la casilla: Nd3, e5. x indica una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de la nueva pieza (Rxe9=D), + un jaque y # mate. Son las letras inglesas también cuando la ventana muestra otras. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe quien inventó el juego. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12437,7 +12437,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Una pieza capturada de signo rojo se guarda en mano y se puede reingresar; una de signo negro se elimina, y también el león. Hay que dar mate al rey, o llevar el propio al palacio enemigo.</translation>
+        <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Una pieza capturada de signo rojo se guarda en mano y se puede reingresar; una de signo negro se elimina, y también el león. Da mate al rey, o lleva el tuyo al palacio enemigo.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -12447,17 +12447,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Fuera de su palacio se mueve en línea recta y en diagonal, tan lejos como quiera. En su propio palacio va una sola casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
+        <translation>Fuera de su palacio se mueve en línea recta y en diagonal, tan lejos como quiera. En su propio palacio solo se mueve una casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie está ahogado.</translation>
+        <translation>Un rey atacado está en jaque, y hay que responder al jaque de inmediato. Un jugador que no puede recibe jaque mate y pierde. Un jugador que no está en jaque y no tiene ninguna jugada ni reingreso legal está ahogado: la partida es tablas. Un jugador cuyo león puede pasar nunca está ahogado.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra: +P-7f es una jugada de peón y P-7f de soldado; + al final es una promoción, = la decisión de no promocionar.</translation>
+        <translation>Las columnas van de la 9 a la 1 desde la izquierda del jugador 1; las filas, de la a a la i desde el lado del jugador 2: el rey del jugador 1 empieza en 5i. Una jugada se escribe con la letra inglesa de la pieza, - para mover, x para capturar o * para reingresar, y la casilla: K-5h, Rx5c+, S*2b. Son las letras inglesas también cuando la ventana muestra otras. Las piezas de signo rojo llevan + antes de su letra, de modo que +P-7f es una jugada de peón y P-7f una de soldado; + al final es una promoción; =, la decisión de no promocionar.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
@@ -12625,12 +12625,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
+        <translation>Este es tu rey. Se mueve una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Toda jugada que toca las tres últimas filas, las del lado contrario, promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
+        <translation>Toda jugada que toca las tres últimas filas, las del lado contrario, promociona la pieza, lo quieras o no. Ve allí con el caballo.</translation>
     </message>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
@@ -12640,12 +12640,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>La plata va una casilla, en diagonal o de frente. Ve a la casilla marcada.</translation>
+        <translation>La plata se mueve una casilla, en diagonal o de frente. Ve a la casilla marcada.</translation>
     </message>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>El oro va una casilla, en línea recta en todas las direcciones o en diagonal adelante. Captura las dos piezas.</translation>
+        <translation>El oro se mueve una casilla, en línea recta en todas las direcciones o en diagonal adelante. Captura las dos piezas.</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
@@ -12655,7 +12655,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lanza, corcel, alfil y torre promocionan allí siempre; con plata y dama eliges tú.</translation>
+        <translation>Lanza, corcel, alfil y torre promocionan siempre allí; con una plata o una dama, eliges tú.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -12675,7 +12675,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Las piezas capturadas de signo negro mueren: desaparecen. Las de signo rojo se guardan. Captura el caballo, de signo rojo, para tener algo que reingresar.</translation>
+        <translation>Las piezas capturadas de signo negro se eliminan: desaparecen. Las de signo rojo se guardan. Captura el caballo, de signo rojo, para tener algo que reingresar.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12685,17 +12685,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Las tres por tres casillas enmarcadas son un palacio; las coloreadas, sus corredores. En tu palacio tu dama va una casilla en diagonal. Sácala hasta la casilla marcada.</translation>
+        <translation>El bloque enmarcado de tres por tres casillas es un palacio; las coloreadas dentro de él, sus corredores. En tu propio palacio tu dama se mueve una casilla en diagonal. Sácala hasta la casilla marcada.</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Fuera va como torre y alfil en uno. Al volver, se detiene en la primera casilla del palacio.</translation>
+        <translation>Fuera se mueve como torre y alfil en una. Al volver a casa, se detiene en la primera casilla del palacio.</translation>
     </message>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>En la partida las piezas empiezan donde empiezan en el shogi, así que por su lugar conoces sus signos; la dama es nueva.</translation>
+        <translation>En la partida las piezas empiezan donde lo hacen en el shogi, así que por su lugar conoces sus signos; la dama es nueva.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12730,7 +12730,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>En el palacio enemigo también va en diagonal adelante por los corredores. Captura la plata.</translation>
+        <translation>En el palacio enemigo también se mueve en diagonal adelante por los corredores. Captura la plata.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
@@ -12745,7 +12745,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>En su propio palacio la dama va una casilla en diagonal. Llévala a la casilla marcada.</translation>
+        <translation>En su propio palacio la dama se mueve una casilla en diagonal. Llévala a la casilla marcada.</translation>
     </message>
     <message>
         <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -12770,7 +12770,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>Un león salta a cualquier casilla a distancia de dos o menos. Ve a la casilla marcada.</translation>
+        <translation>Un león salta a cualquier casilla a dos o menos de la suya. Ve a la casilla marcada.</translation>
     </message>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
@@ -12790,12 +12790,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>Un león nunca captura un león. Captura todo lo demás.</translation>
+        <translation>Un león nunca captura a un león. Captura todo lo demás.</translation>
     </message>
     <message>
         <source>Held and dropped</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>En mano y de vuelta</translation>
+        <translation>Guardar y reingresar</translation>
     </message>
     <message>
         <source>Not everywhere, and not everything.</source>
@@ -12810,7 +12810,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Un soldado no puede dar mate al reingresar. Da mate con la plata.</translation>
+        <translation>Un soldado no puede dar mate al ser reingresado. Da mate con la plata.</translation>
     </message>
     <message>
         <source>Facing kings</source>
@@ -12840,7 +12840,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The rook guards one file of the palace. Enter beside it.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>La torre vigila una columna del palacio. Entra por otra.</translation>
+        <translation>La torre vigila una columna del palacio. Entra a su lado.</translation>
     </message>
     <message>
         <source>You are in check, and that does not matter: enter.</source>
@@ -12875,7 +12875,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mate o entrada: ambas cosas ganan. Gana en una.</translation>
+        <translation>Mate o entrada: con ambos se gana. Gana en una.</translation>
     </message>
     <message>
         <source>And what they become.</source>
@@ -12900,7 +12900,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>Jugar a Pandemonium, Mansindam y Palace Shogi con amigos o contra la máquina</translation>
+        <translation>Juega a Pandemonium, Mansindam y Palace Shogi con amigos o contra la máquina</translation>
     </message>
     <message>
         <source>chess;shogi;janggi;variant;PGN;</source>
@@ -12915,7 +12915,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang ofrece los juegos de ajedrez con reingreso de dos inventores. Lo capturado cambia de bando y vuelve al tablero: juegan dos personas en un mismo equipo, o una contra la máquina.</translation>
+        <translation>Surajang ofrece los juegos de ajedrez con reingreso de dos inventores. Las piezas capturadas cambian de bando y vuelven al tablero. Juegan dos personas en un mismo equipo, o una contra la máquina.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -12925,7 +12925,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Una máquina con doce niveles, el primero apto para principiantes</translation>
+        <translation>Una máquina rival de doce niveles, el primero apto para principiantes</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
@@ -12935,7 +12935,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Partidas que se guardan mientras se juegan, y se ofrecen de nuevo tras un fallo</translation>
+        <translation>Partidas que se guardan mientras juegas y se te ofrecen de nuevo tras un fallo</translation>
     </message>
     <message>
         <source>Pandemonium against the computer</source>
@@ -12980,7 +12980,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player} chooses a setup first.</source>
         <extracomment>rules/words.py: setup first</extracomment>
-        <translation>{player:El} {player:=elige|eligen|eliges} disposición primero.</translation>
+        <translation>Primero {player:=elige|eligen|eliges} disposición {player:el}.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -12990,7 +12990,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>La posición se repetiría una vez de más, y está prohibido.</translation>
+        <translation>Esto repetiría la posición una vez de más, y no está permitido.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -13035,27 +13035,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>{piece:El} captura en línea recta hacia delante, no en diagonal.</translation>
+        <translation>{piece:El} captura de frente, no en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece:El} captura en diagonal hacia delante, no en línea recta.</translation>
+        <translation>{piece:El} captura en diagonal adelante, no de frente.</translation>
     </message>
     <message>
         <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>{piece:El} avanza una casilla, nunca más.</translation>
+        <translation>{piece:El} se mueve una casilla, nunca más.</translation>
     </message>
     <message>
         <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>Desde aquí {piece:el} avanza solo una casilla.</translation>
+        <translation>Desde aquí {piece:el} solo se mueve una casilla.</translation>
     </message>
     <message>
         <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>Desde aquí {piece:el} avanza hasta {number} casillas.</translation>
+        <translation>Desde aquí {piece:el} se mueve hasta {number} casillas.</translation>
     </message>
     <message>
         <source>The {piece} never moves backwards.</source>
@@ -13065,27 +13065,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece:El} solo salta hacia delante: dos casillas rectas y una de lado.</translation>
+        <translation>{piece:El} solo salta hacia adelante: dos casillas en línea recta y una de lado.</translation>
     </message>
     <message>
         <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
-        <translation>{piece:El} solo va recto hacia delante.</translation>
+        <translation>{piece:El} solo avanza de frente.</translation>
     </message>
     <message>
         <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>{piece:El} avanza una casilla en diagonal, o una recta hacia delante.</translation>
+        <translation>{piece:El} se mueve una casilla en diagonal, o una de frente.</translation>
     </message>
     <message>
         <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>{piece:El} avanza una casilla recta, o una en diagonal hacia delante.</translation>
+        <translation>{piece:El} se mueve una casilla en línea recta, o una en diagonal adelante.</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
-        <translation>{piece:El} se mueve como un alfil, o una casilla recta.</translation>
+        <translation>{piece:El} se mueve como un alfil, o una casilla en línea recta.</translation>
     </message>
     <message>
         <source>The {piece} moves like a rook, or one square diagonally.</source>
@@ -13100,7 +13100,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>{piece:El} se mueve como un alfil, una casilla recta, o salta dos casillas en diagonal.</translation>
+        <translation>{piece:El} se mueve como un alfil o una casilla en línea recta, o salta dos casillas en diagonal.</translation>
     </message>
     <message>
         <source>The {piece} moves one square in any direction.</source>
@@ -13110,7 +13110,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>{piece:El} salta dos casillas rectas y una de lado.</translation>
+        <translation>{piece:El} salta dos casillas en línea recta y una de lado.</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally.</source>
@@ -13150,7 +13150,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
-        <translation>{piece:El} se mueve como un alfil o un caballo, o una casilla recta.</translation>
+        <translation>{piece:El} se mueve como un alfil o un caballo, o una casilla en línea recta.</translation>
     </message>
     <message>
         <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
@@ -13160,7 +13160,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>{piece:El} no salta más de dos casillas.</translation>
+        <translation>{piece:El} salta dos casillas como máximo.</translation>
     </message>
     <message>
         <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
@@ -13175,7 +13175,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>En su propio {region}, {piece:el} avanza una casilla en diagonal y no más.</translation>
+        <translation>En su propio {region}, {piece:el} solo se mueve una casilla, en diagonal.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
@@ -13190,7 +13190,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>{piece:El} solo va ahí para capturar.</translation>
+        <translation>{piece:El} solo se mueve así para capturar.</translation>
     </message>
     <message>
         <source>The {piece} cannot capture this {other}.</source>
@@ -13205,12 +13205,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
         <extracomment>rules/words.py: needs a screen</extracomment>
-        <translation>{piece:El} solo captura por encima de otra pieza.</translation>
+        <translation>{piece:El} solo captura por encima de una pieza intermedia.</translation>
     </message>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece:El} captura por encima de una pieza exactamente.</translation>
+        <translation>{piece:El} captura por encima de exactamente una pieza.</translation>
     </message>
     <message>
         <source>The {piece} cannot hop over this {other}.</source>
@@ -13235,12 +13235,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>No hay elección: una jugada que toca las últimas {number} filas promociona {piece:el}.</translation>
+        <translation>La promoción no es opcional: una jugada que toca las últimas {number} filas promociona {piece:el}.</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>No hay elección: una jugada que termina en las últimas {number} filas promociona {piece:el}.</translation>
+        <translation>La promoción no es opcional: una jugada que termina en las últimas {number} filas promociona {piece:el}.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
@@ -13250,7 +13250,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>{piece:El} solo puede convertirse en una pieza, {other:un}.</translation>
+        <translation>{piece:El} solo puede convertirse en una pieza: {other:un}.</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
@@ -13275,7 +13275,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>{other:El} puede estar como máximo {number} veces en el tablero.</translation>
+        <translation>El límite para {other:el} es {number} en el tablero.</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
@@ -13285,7 +13285,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>Una pieza se reingresa en una casilla vacía.</translation>
+        <translation>Una pieza solo se puede reingresar en una casilla vacía.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -13315,7 +13315,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>{piece:El} puede estar como máximo {number} veces en el tablero.</translation>
+        <translation>El límite para {piece:el} es {number} en el tablero.</translation>
     </message>
     <message>
         <source>Your {piece} is already on this file.</source>
@@ -13330,7 +13330,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>{piece:El} tendría que promocionar, y ninguna de las piezas posibles está libre.</translation>
+        <translation>{piece:El} tendría que promocionar, y ninguna de las piezas en que puede convertirse está libre.</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
@@ -13355,7 +13355,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
-        <translation>Nadie se enroca estando en jaque.</translation>
+        <translation>No puedes enrocarte estando en jaque.</translation>
     </message>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
@@ -13375,7 +13375,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} es el enroque con {piece:el} de {square}: al revés que en ajedrez. {reason}</translation>
+        <translation>{text} es el enroque con {piece:el} de {square}: al revés que en el ajedrez. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13385,12 +13385,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Llegar ahí solo gana en una casilla no atacada, y {other:el} de {square} la vigila.</translation>
+        <translation>Llegar ahí solo gana en una casilla que no esté atacada: {other:el} de {square} la vigila.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>El rey sería atacado por {other:el} de {square}.</translation>
+        <translation>El rey quedaría atacado por {other:el} de {square}.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
@@ -13400,17 +13400,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Eso dejaría que {other:el} de {square} atacara a tu rey.</translation>
+        <translation>Esto dejaría que {other:el} de {square} atacara a tu rey.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>{piece:El} está {piece:=clavado|clavada}: tu rey sería atacado por {other:el} de {square}.</translation>
+        <translation>{piece:El} está {piece:=clavado|clavada}: tu rey quedaría atacado por {other:el} de {square}.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} no está escrito como una jugada, por ejemplo {examples}.</translation>
+        <translation>{text} no está escrito como una jugada; por ejemplo, {examples}.</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
@@ -13435,7 +13435,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} podría ser más de una jugada: escribir una de {moves}.</translation>
+        <translation>{text} podría ser más de una jugada: escribe una de {moves}.</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13445,12 +13445,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
-        <translation>{piece:Ningún} de tu bando puede ir así a {square}.</translation>
+        <translation>No tienes {piece:ningún} que pueda ir así a {square}.</translation>
     </message>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} no es una disposición; {player:el} {player:=elige|eligen|eliges} primero una de {choices}.</translation>
+        <translation>{text} no es una disposición; primero {player:el} {player:=elige|eligen|eliges} una de {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13550,7 +13550,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>El bando que juega es &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
+        <translation>El bando que juega debe ser &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
@@ -13575,7 +13575,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>El contador de medias jugadas es un número, no {text}.</translation>
+        <translation>El contador de medias jugadas debe ser un número, no {text}.</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
@@ -13585,7 +13585,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>El contador de jugadas es un número, no {text}.</translation>
+        <translation>El contador de jugadas debe ser un número, no {text}.</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
@@ -13630,7 +13630,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Ambos reyes han llegado, así que ha ganado todo el mundo y nadie.</translation>
+        <translation>Ambos reyes han llegado, así que no hay un único ganador.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13645,12 +13645,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>En la fase de disposición es el turno del jugador que elige.</translation>
+        <translation>En la fase de disposición, debe ser el turno del jugador que elige.</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>En la fase de disposición las piezas que se eligen están en sus casillas.</translation>
+        <translation>En la fase de disposición, las piezas que se disponen deben estar en sus casillas.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13680,7 +13680,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A comment is not closed.</source>
         <extracomment>rules/words.py: comment not closed</extracomment>
-        <translation>Un comentario no está cerrado.</translation>
+        <translation>Hay un comentario sin cerrar.</translation>
     </message>
     <message>
         <source>A header is written as in [Event &quot;…&quot;].</source>
@@ -13705,12 +13705,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>Ninguna etiqueta [Variant] dice qué juego es, y hay demasiadas jugadas para probarlos todos.</translation>
+        <translation>Ninguna etiqueta [Variant] dice qué juego es este, y hay demasiadas jugadas para probarlos todos.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>Ninguna etiqueta [Variant] dice qué juego es, y sus jugadas no encajan en ninguno.</translation>
+        <translation>Ninguna etiqueta [Variant] dice qué juego es este, y sus jugadas no encajan en ningún juego.</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -13720,7 +13720,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A variation is not closed.</source>
         <extracomment>rules/words.py: variation not closed</extracomment>
-        <translation>Una variante no está cerrada.</translation>
+        <translation>Hay una variante sin cerrar.</translation>
     </message>
     <message>
         <source>A variation is closed that was never opened.</source>
@@ -13755,7 +13755,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>No es un archivo con final, sino una tubería o un dispositivo.</translation>
+        <translation>Es una tubería o un dispositivo, no un archivo normal.</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
@@ -13845,7 +13845,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>No existe el juego {text} del que heredar; se le parecen los nombres {games}.</translation>
+        <translation>No existe el juego {text} del que heredar; nombres parecidos: {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13875,7 +13875,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>Un nombre consta de minúsculas, cifras y guiones, no {text}.</translation>
+        <translation>Un nombre solo tiene minúsculas, cifras y guiones, a diferencia de {text}.</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
@@ -13895,7 +13895,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>La letra de la notación es como N o Ln, no {text}.</translation>
+        <translation>La letra que se escribe es como en N o Ln, no {text}.</translation>
     </message>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
@@ -13915,7 +13915,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>Si cada bando tiene su zona, hay una a cada lado de |, a diferencia de {text}.</translation>
+        <translation>Una zona para cada bando necesita casillas a ambos lados de |, a diferencia de {text}.</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
@@ -13950,7 +13950,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>En el movimiento {movement}, p precede a un salto: solo una pieza de largo alcance pasa sobre otra, como en cpR.</translation>
+        <translation>En el movimiento {movement}, p precede a un salto: solo una pieza que se desliza puede saltar sobre otra, como en cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
@@ -13965,22 +13965,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} never moves.</source>
         <extracomment>rules/words.py: never moves</extracomment>
-        <translation>{piece:El} no se mueve nunca.</translation>
+        <translation>{piece:El} nunca se mueve.</translation>
     </message>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece:El} no se desliza, así que ningún muro {piece:=lo|la} detiene.</translation>
+        <translation>{piece:El} no se desliza a ninguna parte, así que ningún muro {piece:=lo|la} detiene.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece:El} no pasa por encima de otras piezas, así que no hay nada que excluir.</translation>
+        <translation>{piece:El} no pasa por encima de piezas, así que no hay nada sobre lo que no pueda saltar.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece:El} salta casillas con un paso que {other:el} repite.</translation>
+        <translation>{piece:El} salta sobre casillas con un paso que {other:el} repite.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
@@ -13995,7 +13995,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece:El} no puede respetar al rey.</translation>
+        <translation>{piece:El} no puede perdonar al rey.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
@@ -14010,7 +14010,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece:El} es real: no puede ser un peón, mover dos veces ni respetar piezas.</translation>
+        <translation>{piece:El} es real: no puede ser un peón, moverse dos veces ni perdonar una pieza.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
@@ -14080,7 +14080,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
-        <translation>El orden de la mano debe nombrar una vez cada pieza que puede reingresar.</translation>
+        <translation>El orden de la mano debe nombrar una vez cada pieza que se puede reingresar.</translation>
     </message>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
@@ -14090,7 +14090,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>La letra de un enroque es una mayúscula, no {text}.</translation>
+        <translation>La letra de un enroque debe ser una mayúscula, no {text}.</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -14135,17 +14135,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
         <extracomment>rules/words.py: repeated too early</extracomment>
-        <translation>Una posición se repite como pronto la segunda vez que aparece, no a la {number}.</translation>
+        <translation>Una posición se repite cuando se da al menos por segunda vez, no {number}.</translation>
     </message>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>Las apariciones de una posición distan un número par de jugadas, no {number}.</translation>
+        <translation>Entre dos apariciones de una posición hay un número par de jugadas, no {number}.</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
         <extracomment>rules/words.py: illegal and lost</extracomment>
-        <translation>Una repetición prohibida ni pierde ni se vuelve a jugar.</translation>
+        <translation>Una repetición ilegal ni pierde ni se vuelve a jugar.</translation>
     </message>
     <message>
         <source>An arrival needs a zone and a reason.</source>
@@ -14160,7 +14160,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text} es el motivo de otro final que no es una llegada.</translation>
+        <translation>{text} es el motivo de un final que no es una llegada.</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
@@ -14210,7 +14210,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The setup {text} cannot be reached by swapping neighbours.</source>
         <extracomment>rules/words.py: no swaps to a setup</extracomment>
-        <translation>A la disposición {text} no se llega intercambiando vecinas.</translation>
+        <translation>A la disposición {text} no se puede llegar intercambiando piezas vecinas.</translation>
     </message>
     <message>
         <source>At the start, {text} has to be on the files {files}.</source>
@@ -14295,7 +14295,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>El comienzo tiene huecos en casillas distintas que el tablero.</translation>
+        <translation>El comienzo tiene huecos en casillas distintas de las del tablero.</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14305,7 +14305,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation>Desde esta posición inicial no se puede jugar ninguna partida. {reason}</translation>
+        <translation>Desde este comienzo no se puede jugar ninguna partida. {reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
@@ -14335,12 +14335,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
-        <translation>La definición del juego de esta partida está dañada.</translation>
+        <translation>La definición de su juego está dañada.</translation>
     </message>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>La partida se jugó con las reglas de {text}, y la definición que la acompaña es la de {game}.</translation>
+        <translation>Se jugó con las reglas de {text}, y la definición que la acompaña es la de {game}.</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
@@ -14350,7 +14350,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Castling from any start is not supported.</source>
         <extracomment>rules/words.py: no castling anywhere</extracomment>
-        <translation>El enroque desde cualquier posición no se admite.</translation>
+        <translation>El enroque desde cualquier comienzo no se admite.</translation>
     </message>
     <message>
         <source>Games on two boards are not supported.</source>
@@ -14485,12 +14485,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Counting pieces at a stalemate is not supported.</source>
         <extracomment>rules/words.py: no counted stalemate</extracomment>
-        <translation>Contar las piezas al ahogado no se admite.</translation>
+        <translation>Contar las piezas en el ahogado no se admite.</translation>
     </message>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Un mate que no pierde no se admite.</translation>
+        <translation>Un jaque mate que no pierde no se admite.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -14695,7 +14695,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>En el movimiento {movement}, solo pasa sobre otra una torre o un alfil que va más allá de un paso.</translation>
+        <translation>En el movimiento {movement}, solo puede saltar sobre otra pieza una torre o un alfil que va más allá de un paso.</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
@@ -14805,7 +14805,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
-        <translation>Una repetición sin efecto no se admite.</translation>
+        <translation>Una repetición sin resultado no se admite.</translation>
     </message>
     <message>
         <source>Repetition that the same side always wins is not supported.</source>
@@ -14878,7 +14878,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It counts as missed because of a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Cuenta como fallado, porque hubo una jugada errónea.</translation>
+        <translation>Cuenta como fallado por una jugada errónea.</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
@@ -14888,12 +14888,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Si se resuelve con una pista, este ejercicio vuelve una vez más.</translation>
+        <translation>Si lo resuelves con una pista, este ejercicio vuelve una vez más.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ya has probado este ejercicio: una pista no cuesta nada.</translation>
+        <translation>Ya habías intentado este ejercicio: una pista no cuesta nada.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
@@ -14937,7 +14937,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{side} to move: capture a piece that nothing guards.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side:=Juega|Juegan|Juegas} {side:el}: captura una pieza que nada defiende.</translation>
+        <translation>{side:=Juega|Juegan|Juegas} {side:el}: captura una pieza que nada defienda.</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -14967,7 +14967,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Hay {count}.</translation>
+        <translation>{count} en total.</translation>
     </message>
     <message>
         <source>Solved with a hint.</source>
@@ -14982,7 +14982,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>El rey no tiene casillas: {covered}.</translation>
+        <translation>El rey no tiene casilla de escape: {covered}.</translation>
     </message>
     <message>
         <source>{squares} ({piece} on {place})</source>
@@ -15018,17 +15018,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Its own pieces leave the king no square.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Sus propias piezas no dejan casillas al rey.</translation>
+        <translation>Sus propias piezas no dejan ninguna casilla al rey.</translation>
     </message>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{victim:El} de {at} está {victim:=clavado|clavada} por {piece:el} de {place} y no puede capturar.</translation>
+        <translation>{piece:El} de {place} clava {victim:al} de {at}, que no puede capturar.</translation>
     </message>
     <message>
         <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nada puede interponerse.</translation>
+        <translation>No se puede interponer nada.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -15053,12 +15053,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} clava {victim:el} de {at}: detrás está {second:el} de {also}.</translation>
+        <translation>{move} clava {victim:al} de {at}: detrás está {second:el} de {also}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} clava {victim:el} de {at}: detrás está el rey.</translation>
+        <translation>{move} clava {victim:al} de {at}: detrás está el rey.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
@@ -15138,12 +15138,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} tapa el jaque {victim:del} de {at}.</translation>
+        <translation>{move} bloquea el jaque {victim:del} de {at}.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Cualquier otra jugada pierde la partida en el acto, o más que un peón.</translation>
+        <translation>Cualquier otra jugada pierde la partida de inmediato, o más de un peón.</translation>
     </message>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
@@ -15153,7 +15153,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} aparta {piece:el}, que protegía {victim:al} de {at}.</translation>
+        <translation>{move} aparta {piece:el} {victim:del} de {at}, que protegía.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -15201,7 +15201,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Your own drawing</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Dibujo propio</translation>
+        <translation>Tu propio dibujo</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -15216,12 +15216,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>La pieza blanca y la negra, y después ambas promovidas</translation>
+        <translation>La pieza blanca y la negra, y después ambas promocionadas</translation>
     </message>
     <message>
         <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Las piezas blanca y negra se parecen demasiado: elige una base u otro dibujo.</translation>
+        <translation>Las piezas blanca y negra se parecen demasiado: elige un fondo u otro dibujo.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15251,12 +15251,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Archivos SVG hechos de formas, trazados y degradados. Convierta antes el texto en trazados.</translation>
+        <translation>Archivos SVG hechos de formas, trazados y degradados. Convierte antes el texto en trazados.</translation>
     </message>
     <message>
         <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Base</translation>
+        <translation>Fondo</translation>
     </message>
     <message>
         <source>The same</source>
@@ -15321,7 +15321,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Sin base</translation>
+        <translation>Sin fondo</translation>
     </message>
     <message>
         <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
@@ -15331,7 +15331,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Nada bloquea al caballo, a diferencia del caballo de xiangqi.</translation>
+        <translation>Nada bloquea al caballo, a diferencia del caballo del xiangqi, que una pieza puede bloquear.</translation>
     </message>
     <message>
         <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
@@ -15341,17 +15341,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>A diferencia del soldado de xiangqi, el peón nunca captura de frente.</translation>
+        <translation>A diferencia del soldado del xiangqi, el peón nunca captura de frente.</translation>
     </message>
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Todo lo demás de los peones es como en el ajedrez, también la captura al paso, hasta que llegan a las dos últimas filas.</translation>
+        <translation>En todo lo demás los peones son como en el ajedrez, también en la captura al paso, hasta que llegan a las dos últimas filas.</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Las piezas se reingresan en cualquier sitio, pero los peones no en la primera fila ni en la última. Una pieza promocionada que capturas vuelve a ser lo que era.</translation>
+        <translation>Las piezas se pueden reingresar en cualquier sitio, salvo los peones en la primera o la última fila. Una pieza promocionada que capturas vuelve a ser lo que era.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
@@ -15361,7 +15361,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>También un reingreso puede dar mate, pero no el de un peón. Reingresa la torre de modo que dé mate.</translation>
+        <translation>Un reingreso también puede dar mate, pero no el de un peón. Reingresa la torre de modo que dé mate.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
@@ -15371,17 +15371,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>En lugar de otra jugada, el rey puede enrocarse: va tres casillas hacia una torre, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
+        <translation>En lugar de otra jugada, el rey puede enrocarse: se mueve tres casillas hacia una torre, y la torre pasa al otro lado. El rey y la torre no deben haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. Ya sabes lo suficiente para jugar; la captura al paso y la repetición tienen sus propias lecciones.</translation>
+        <translation>Ninguna de las tres casillas del camino del rey puede estar atacada. Ya sabes lo suficiente para jugar; la captura al paso y la repetición tienen sus propias lecciones.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>En el ajedrez, el rey va dos casillas al enrocarse.</translation>
+        <translation>En el ajedrez, el rey se mueve dos casillas al enrocarse.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15396,7 +15396,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. También puedes poner el rey sobre la torre.</translation>
+        <translation>Ninguna de las tres casillas del camino del rey puede estar atacada. También puedes poner el rey sobre la torre.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
@@ -15416,22 +15416,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>El peón va como el peón del shogi.</translation>
+        <translation>El peón se mueve como el peón del shogi.</translation>
     </message>
     <message>
         <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>El peón va como el soldado de xiangqi antes del río.</translation>
+        <translation>El peón se mueve como el soldado del xiangqi antes del río.</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Las piezas se reingresan en cualquier sitio; solo el peón no puede en la última fila ni en una columna donde ya tienes uno.</translation>
+        <translation>Las piezas se pueden reingresar en cualquier sitio, salvo un peón en la última fila o en una columna donde ya tengas uno.</translation>
     </message>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Eso es el mate de campo. No hay tablas: nadie puede repetir una posición por tercera vez, y quien no puede mover ha perdido. Ya sabes lo suficiente para jugar.</translation>
+        <translation>Eso es el mate de campo. No hay tablas: ninguna posición se puede dar por tercera vez, y un jugador que no puede mover pierde. Ya sabes lo suficiente para jugar.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15441,7 +15441,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Un alfil convertido en arquero también da un paso recto. Captura el peón con él.</translation>
+        <translation>Un alfil que se convierte en arquero da pasos en línea recta. Captura el peón con él.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
@@ -15451,12 +15451,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>El corcel es un caballo que solo va hacia adelante.</translation>
+        <translation>El corcel es un caballo que solo se mueve hacia adelante.</translation>
     </message>
     <message>
         <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Nada bloquea al corcel, a diferencia del caballo de xiangqi.</translation>
+        <translation>Nada bloquea al corcel, a diferencia del caballo del xiangqi, que una pieza puede bloquear.</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -15466,12 +15466,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal hacia adelante. Captura el caballo en dos jugadas.</translation>
+        <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal adelante. Captura el caballo en dos jugadas.</translation>
     </message>
     <message>
         <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>El peón va como el peón del ajedrez, también al paso.</translation>
+        <translation>El peón se mueve como el peón del ajedrez, también en la captura al paso.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
@@ -15486,17 +15486,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>En las filas anteriores a la d, el soldado va como el peón del shogi.</translation>
+        <translation>En las filas anteriores a la d, el soldado se mueve como el peón del shogi.</translation>
     </message>
     <message>
         <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>En lugar de mover puedes reingresar una pieza de la mano en una casilla vacía, pero la mayoría solo en tu parte del tablero: un alfil hasta la fila e. Reingresa el alfil en la casilla marcada.</translation>
+        <translation>En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía, pero la mayoría solo en tu parte del tablero: un alfil, hasta la fila e. Reingresa el alfil en la casilla marcada.</translation>
     </message>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Las lanzas y los corceles también hasta la fila e, las torres hasta la fila d, y las platas en todas partes menos en el palacio enemigo.</translation>
+        <translation>Las lanzas y los corceles, también hasta la fila e; las torres, hasta la fila d; y las platas, en todas partes menos en el palacio enemigo.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
@@ -15506,12 +15506,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Los dos reyes nunca pueden estar en una columna sin nada en medio, así que una pieza sola entre ellos no puede salir de ella. Ve en diagonal con la plata que puede.</translation>
+        <translation>Los dos reyes nunca pueden estar en una misma columna sin nada en medio, así que una pieza sola entre ellos no puede salir de ella. Ve en diagonal con la plata que puede.</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un rey también aparta al otro de su columna: eso ayuda a dar mate.</translation>
+        <translation>Un rey también aparta al otro de su columna, lo que ayuda a dar mate.</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
@@ -15521,7 +15521,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Un ataque doble alcanza dos piezas a la vez. Ataca rey y torre con el caballo.</translation>
+        <translation>Un ataque doble amenaza dos piezas a la vez. Ataca al rey y a la torre con el caballo.</translation>
     </message>
     <message>
         <source>Straight ahead, and over another piece.</source>
@@ -15531,12 +15531,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>La pieza que salta el cañón es su pantalla, y todavía no hay ninguna. Trae una, y luego captura la torre.</translation>
+        <translation>La pieza sobre la que salta un cañón es su pantalla, y todavía no hay ninguna. Trae una, y luego captura la torre.</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un peón captura en diagonal hacia adelante. Captura la plata.</translation>
+        <translation>Un peón captura en diagonal adelante. Captura la plata.</translation>
     </message>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
@@ -15571,17 +15571,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Una pieza sola entre los reyes está clavada a la columna, tanto la enemiga como la tuya. Captura el caballo que la plata solo parece defender.</translation>
+        <translation>Una pieza sola entre los reyes está clavada en la columna, tanto la enemiga como la tuya. Captura el caballo que la plata solo parece defender.</translation>
     </message>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>En lugar de otra jugada, el rey puede enrocarse: va dos casillas hacia una lanza, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la derecha.</translation>
+        <translation>En lugar de otra jugada, el rey puede enrocarse: se mueve dos casillas hacia una lanza, y la lanza pasa al otro lado. El rey y la lanza no deben haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la derecha.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Tampoco puede estar atacada ninguna casilla del camino del rey. También puedes poner el rey sobre la lanza.</translation>
+        <translation>Ninguna casilla del camino del rey puede estar atacada. También puedes poner el rey sobre la lanza.</translation>
     </message>
     <message>
         <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
@@ -15601,7 +15601,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
-        <translation>Esto no es un SVG legible (línea {line}).</translation>
+        <translation>Esto no es un archivo SVG legible (línea {line}).</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
@@ -15611,7 +15611,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A drawing cannot have {text} here.</source>
         <extracomment>rules/words.py: drawing value</extracomment>
-        <translation>{text} no es posible en este punto de un dibujo.</translation>
+        <translation>Un dibujo no puede tener {text} aquí.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
@@ -15621,7 +15621,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
-        <translation>Este dibujo tiene demasiados detalles. Simplifíquelo con un programa de dibujo.</translation>
+        <translation>Este dibujo tiene demasiados detalles. Simplifícalo con un programa de dibujo.</translation>
     </message>
     <message>
         <source>Part of this drawing is far outside its frame.</source>
@@ -15641,7 +15641,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
-        <translation>Ninguna fuente de este ordenador puede dibujar {text} como contorno.</translation>
+        <translation>Ninguna fuente de este equipo puede dibujar {text} como contorno.</translation>
     </message>
     <message>
         <source>Let it practise…</source>
@@ -15651,27 +15651,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{title} cannot practise: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>No se puede practicar {title}: {why}.</translation>
+        <translation>{title} no puede practicar: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>La práctica de {title} no se pudo continuar y empieza de nuevo.</translation>
+        <translation>La práctica de {title} no se ha podido continuar y ha empezado de nuevo.</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>La práctica de {title} ha terminado.</translation>
+        <translation>{title} ha practicado.</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>No se puede practicar {title}.</translation>
+        <translation>{title} no puede practicar.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>El ordenador juega partidas rápidas contra sí mismo y aprende cuánto vale cada pieza y en qué casillas. Después, un encuentro muestra lo que ha ganado. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
+        <translation>La máquina juega partidas rápidas contra sí misma y aprende cuánto vale cada pieza y en qué casillas. Después, un encuentro muestra cuánto ha mejorado. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -15703,8 +15703,8 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
-            <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
+            <numerusform>La máquina obtuvo {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
+            <numerusform>La máquina obtuvo {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
         </translation>
     </message>
     <message>
@@ -15715,7 +15715,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Aún no ha practicado: valora las piezas por sus movimientos.</translation>
+        <translation>Aún no ha practicado: valora las piezas según cómo se mueven.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -15725,7 +15725,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{title} is practising now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Ahora está practicando {title}.</translation>
+        <translation>{title} está practicando ahora.</translation>
     </message>
     <message>
         <source>Let it practise</source>
@@ -15770,12 +15770,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Los bandos han cambiado de sitio.</translation>
+        <translation>Los bandos se han cambiado.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Resto {player:al}</translation>
+        <translation>Resto a la mano {player:del}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
@@ -15790,7 +15790,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Las reglas piden otra partida tras unas tablas por repetición, con los bandos cambiados.</translation>
+        <translation>Tras unas tablas por repetición, las reglas piden otra partida con los bandos cambiados.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -15800,7 +15800,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>De cualquier dificultad</translation>
+        <translation>Cualquier dificultad</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy}</source>
@@ -15810,27 +15810,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos (95&#xa0;% de confianza: de {low} a {high}).</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos (95&#xa0;% de confianza: {low} o más).</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, la diferencia es como máximo de {points} puntos.</translation>
+        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de confianza, la diferencia es como máximo de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
+        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden deberse al azar (95&#xa0;% de confianza: de {low} a {high}).</translation>
     </message>
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Lo usual en el idioma</translation>
+        <translation>Predeterminada del idioma</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
@@ -15887,7 +15887,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece:=otro|otra} {piece}</translation>
+        <translation>{piece:otro}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -15984,7 +15984,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Ahora las piezas llevan caracteres. Se cambia en el menú Ver.</translation>
+        <translation>Ahora las piezas llevan caracteres. Puedes cambiarlo en el menú Ver.</translation>
     </message>
     <message>
         <source>Level of the computer: {name}.</source>
@@ -15994,7 +15994,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Un número de minutos para todas las jugadas; quien agota su tiempo pierde.</translation>
+        <translation>Un número de minutos para todas las jugadas; pierde quien agota su tiempo.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16020,25 +16020,25 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It is answered by {reply}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>La respuesta es {reply}.</translation>
+        <translation>Se responde con {reply}.</translation>
     </message>
     <message>
         <source>Your winning chance would be {after}, not {before}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Tus posibilidades de victoria serían del {after} en lugar del {before}.</translation>
+        <translation>Tus posibilidades de victoria serían del {after}, no del {before}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{count} de ellas al primer intento.</numerusform>
-            <numerusform>{count} de ellas al primer intento.</numerusform>
+            <numerusform>{count} de ellas a la primera.</numerusform>
+            <numerusform>{count} de ellas a la primera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>No al primer intento.</translation>
+        <translation>No a la primera.</translation>
     </message>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
@@ -16089,7 +16089,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Measuring the levels of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>La medición de los niveles de {title} no se pudo continuar y empieza de nuevo.</translation>
+        <translation>La medición de los niveles de {title} no se ha podido continuar y ha empezado de nuevo.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured: {why}.</source>
@@ -16109,12 +16109,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>El ordenador ha practicado desde entonces, así que estas puntuaciones pueden no ser exactas.</translation>
+        <translation>La máquina ha practicado desde entonces, así que estas puntuaciones pueden no ser exactas.</translation>
     </message>
     <message>
         <source>The levels of {title} are being measured now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Ahora se están midiendo los niveles de {title}.</translation>
+        <translation>Se están midiendo los niveles de {title}.</translation>
     </message>
     <message>
         <source>The levels of {title} have been measured.</source>
@@ -16124,12 +16124,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>It is practising now: {done} of {total} minutes.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Practicando ahora: {done} de {total} minutos.</translation>
+        <translation>Está practicando ahora: {done} de {total} minutos.</translation>
     </message>
     <message>
         <source>Its levels are being measured now: {done} of {total} minutes.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Midiendo ahora los niveles: {done} de {total} minutos.</translation>
+        <translation>Se están midiendo sus niveles: {done} de {total} minutos.</translation>
     </message>
     <message>
         <source>{share} ± {error} %</source>
@@ -16159,22 +16159,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En los diagramas, un punto es una casilla adonde la pieza puede mover o capturar.</translation>
+        <translation>En los diagramas, un punto marca una casilla adonde la pieza puede moverse o capturar.</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Un punto en un anillo es una casilla adonde la pieza puede mover o capturar y a la que también puede saltar.</translation>
+        <translation>Un punto en un anillo marca una casilla adonde la pieza puede moverse o capturar, y a la que también puede saltar.</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Un círculo es una casilla adonde la pieza solo mueve.</translation>
+        <translation>Un círculo marca una casilla adonde la pieza solo se mueve.</translation>
     </message>
     <message>
         <source>A cross marks a square where the piece only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Una cruz es una casilla en la que la pieza solo captura.</translation>
+        <translation>Una cruz marca una casilla en la que la pieza solo captura.</translation>
     </message>
     <message>
         <source>older rules</source>
@@ -16190,12 +16190,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>En su segunda fila, contada desde tu lado, un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
+        <translation>Un peón en su segunda fila, contada desde tu lado, puede avanzar hasta tres casillas. Ve a la casilla marcada en una jugada.</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Capturada vuelve a ser un peón. Las demás piezas, salvo rey y dama, también pueden promover allí: el tablero te pregunta.</translation>
+        <translation>Al ser capturada, vuelve a ser un peón. Las demás piezas, salvo rey y dama, también pueden promocionar allí: el tablero te pregunta.</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
@@ -16205,7 +16205,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Before that, the pawn is the pawn of chess, en passant too.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Antes de eso, el peón es el del ajedrez, también al paso.</translation>
+        <translation>Antes de eso, el peón es el del ajedrez, también en la captura al paso.</translation>
     </message>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
@@ -16215,17 +16215,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve de una vez a la casilla marcada.</translation>
+        <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve a la casilla marcada en una jugada.</translation>
     </message>
     <message>
         <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
+        <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve a la casilla marcada en una jugada.</translation>
     </message>
     <message>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Los niveles del ordenador juegan partidas rápidas, cada uno contra el siguiente, y de ahí resultan sus puntuaciones. Si dos quedan demasiado cerca o demasiado lejos, todos los niveles se reparten de nuevo. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
+        <translation>Los niveles de la máquina juegan partidas rápidas, cada uno contra el siguiente, y de ahí resultan sus puntuaciones. Si dos quedan demasiado cerca o demasiado lejos, todos los niveles se reparten de nuevo. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>
     <message>
         <source>Playtest…</source>
@@ -16240,12 +16240,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>El ordenador juega una y otra vez contra sí mismo e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras haces otras cosas aquí.</translation>
+        <translation>La máquina juega una y otra vez contra sí misma e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras haces otras cosas aquí.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Posiciones por jugada</translation>
+        <translation>Posiciones examinadas por jugada</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
@@ -16271,7 +16271,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Ahora se está probando {title}.</translation>
+        <translation>Se está probando {title}.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
@@ -16291,7 +16291,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>La prueba de {title} no puede continuar: su archivo está dañado. Descártela para empezar de nuevo.</translation>
+        <translation>La prueba de {title} no puede continuar: su archivo está dañado. Descártala para empezar de nuevo.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -16406,12 +16406,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>No se demuestra ventaja de ningún jugador: el primero puntúa {share}.</translation>
+        <translation>No se aprecia ventaja de ningún jugador: el primero puntúa {share}.</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
         <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
-        <translation>La mayoría de las partidas acaban en tablas: {share}.</translation>
+        <translation>La mayoría de las partidas acaba en tablas: {share}.</translation>
     </message>
     <message>
         <source>Games are hardly ever drawn: {share}.</source>
@@ -16421,32 +16421,32 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}: casi nunca se mueve, en {share} de las partidas.</translation>
+        <translation>{piece:El} casi nunca se mueve: en {share} de las partidas.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}: casi nunca se reingresa, en {share} de las partidas en que alguien la tiene en mano.</translation>
+        <translation>{piece:El} casi nunca se reingresa: en {share} de las partidas en que alguien {piece:=lo|la} tiene en mano.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}: casi nunca promociona, en {share} de las partidas.</translation>
+        <translation>{piece:El} casi nunca promociona: en {share} de las partidas.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
         <extracomment>engine/playtest/texts.py: unused</extracomment>
-        <translation>{rule}: nunca se dio; como mucho, en {high} de las partidas.</translation>
+        <translation>{rule}: nunca se dio; como máximo, en {high} de las partidas.</translation>
     </message>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}: casi sin valor en el tablero. Con una más se puntúa {share}.</translation>
+        <translation>{piece:El} casi no tiene valor en el tablero. Con {piece:=uno|una} más, un jugador puntúa {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}: vale más en mano que en el tablero. Con una más en mano se puntúa {share}.</translation>
+        <translation>{piece:El} vale más en mano que en el tablero. Con {piece:=uno|una} más en mano, un jugador puntúa {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16471,7 +16471,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>Número de partidas según su duración en medias jugadas. La mitad acaba en {median} o menos; la más corta tiene {least} y la más larga {most}.</translation>
+        <translation>Número de partidas según su duración en medias jugadas. La mitad acaba en {median} o menos; la más corta tiene {least}, y la más larga, {most}.</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16501,12 +16501,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>Las partidas ganadas se deciden en promedio tras {value} medias jugadas: desde entonces la posibilidad del ganador no baja de {chance}.</translation>
+        <translation>Las partidas ganadas se deciden, en promedio, tras {value} medias jugadas: desde entonces la posibilidad del ganador nunca baja de {chance}.</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
         <extracomment>engine/playtest/texts.py: decided plot</extracomment>
-        <translation>Parte de las partidas ganadas ya decididas: {quarter} en la media jugada {early}, {half} en la {late}.</translation>
+        <translation>Parte de las partidas ganadas ya decididas, por media jugada: {quarter} en la {early}, {half} en la {late}.</translation>
     </message>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
@@ -16516,7 +16516,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
-        <translation>Las posibilidades se deducen de las evaluaciones del ordenador: un peón de ventaja equivale a {share}.</translation>
+        <translation>Las posibilidades de victoria se deducen de las evaluaciones de la máquina: un peón de ventaja equivale a {share}.</translation>
     </message>
     <message>
         <source>Decided games</source>
@@ -16551,7 +16551,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>Ajustado a los resultados de las partidas en {samples} posiciones tranquilas, para todas las piezas a la vez. La puntuación es la de un jugador con una pieza más, siendo igual todo lo demás; una pieza sin valor da {half}.</translation>
+        <translation>Ajustado a los resultados de las partidas en {samples} posiciones tranquilas, con todas las piezas a la vez. La puntuación es la de un jugador con una pieza más, siendo igual todo lo demás; una pieza sin valor puntúa {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16601,7 +16601,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>No move is common to enough games yet.</source>
         <extracomment>engine/playtest/texts.py: tree missing</extracomment>
-        <translation>Ninguna jugada es común aún a suficientes partidas.</translation>
+        <translation>Todavía no hay ninguna jugada común a suficientes partidas.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -16631,42 +16631,42 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The report goes as well. Making it again would take as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>El informe también se pierde. Hacerlo de nuevo llevaría el mismo tiempo.</translation>
+        <translation>También se pierde el informe. Hacerlo de nuevo llevaría el mismo tiempo.</translation>
     </message>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>El ordenador ha jugado {played} de {games} partidas contra sí mismo, con {nodes} posiciones por jugada (semilla {seed}).</translation>
+        <translation>La máquina ha jugado {played} de {games} partidas contra sí misma, examinando {nodes} posiciones por jugada (semilla {seed}).</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
-        <translation>{played} de {games} partidas se han jugado con jugadas al azar (semilla {seed}).</translation>
+        <translation>Se han jugado {played} de {games} partidas con jugadas al azar (semilla {seed}).</translation>
     </message>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Para variar, las primeras jugadas se sortean entre las mejores, y las disposiciones entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada bando es tablas.</translation>
+        <translation>Para variar, las primeras jugadas se sortean entre las mejores, y las disposiciones, entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada jugador es tablas.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Los límites valen con una confianza del 95&#xa0;%. Nada de lo que queda dentro de ellos se afirma.</translation>
+        <translation>Los límites valen con un 95&#xa0;% de confianza. No se afirma nada que quede dentro de ellos.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con una confianza del 95&#xa0;%.</translation>
+        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con un 95&#xa0;% de confianza.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>La disposición {setup} pierde: entre iguales puntúa {share}.</translation>
+        <translation>La disposición {setup} pierde: entre jugadores iguales puntúa {share}.</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>La disposición {setup} gana: entre iguales puntúa {share}.</translation>
+        <translation>La disposición {setup} gana: entre jugadores iguales puntúa {share}.</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16676,7 +16676,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
-        <translation>Duración media en medias jugadas: {value}.</translation>
+        <translation>Duración media en medias jugadas, contando las de ambos jugadores: {value}.</translation>
     </message>
     <message>
         <source>Captures made</source>
@@ -16686,7 +16686,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Adónde van y dónde se reingresan las piezas, vistas por su dueño desde abajo. Cuanto más intenso el color, más frecuente la casilla.</translation>
+        <translation>Adónde se mueven y dónde se reingresan las piezas, vistas por su dueño desde abajo. Cuanto más intenso el color, más a menudo se llega a la casilla.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

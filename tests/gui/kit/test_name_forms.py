@@ -71,7 +71,7 @@ def test_refusals_name_pieces_in_their_forms(qapp: object) -> None:
     assert found == {
         "de": "Der Springer ist gefesselt: Dein König würde vom Läufer auf a1 angegriffen.",
         "fr": "Le cavalier est cloué : votre roi serait attaqué par le fou en a1.",
-        "es": "El caballo está clavado: tu rey sería atacado por el alfil de a1.",
+        "es": "El caballo está clavado: tu rey quedaría atacado por el alfil de a1.",
         "ru": "Конь в связке: иначе слон с a1 нападёт на вашего короля.",
         "ko": "나이트는 묶여 있습니다. 움직이면 a1의 비숍에게 킹이 공격받습니다.",
     }
