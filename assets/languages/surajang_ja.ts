@@ -8551,7 +8551,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>選びません。王はf筋に、マーシャルはクイーンの隣にいます。</translation>
+        <translation>選べる配置はありません。王はf筋に、マーシャルはクイーンの隣にいます。</translation>
     </message>
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
@@ -9092,7 +9092,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>ルークは跳び越えられません。印の付いたマスへの道を見つけましょう。</translation>
+        <translation>ルークはほかの駒を跳び越えません。印の付いたマスへの道を見つけましょう。</translation>
     </message>
     <message>
         <source>Capture both pawns.</source>
@@ -9612,7 +9612,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook does not jump. Go round your own pawn to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>ルークは跳び越えられません。自分のポーンを避けて、印の付いたマスへ行きましょう。</translation>
+        <translation>ルークはほかの駒を跳び越えません。自分のポーンを避けて、印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
@@ -10932,7 +10932,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>その駒が元に戻せる手は、進展と数えません。</translation>
+        <translation>その駒を元に戻せる手は、進展と数えません。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -17095,7 +17095,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ナイトでは裸の王を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。2手で詰ませましょう。</translation>
+        <translation>ナイトでは裸の王を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
@@ -17105,7 +17105,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ビショップは敵陣で馬に成り、馬も詰ませられます。2手で詰ませましょう。</translation>
+        <translation>ビショップは敵陣で馬に成り、馬も詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
@@ -17115,7 +17115,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ルークで詰ませるには、自分の王が相手の王の正面にいる必要があります。2手で詰ませましょう。</translation>
+        <translation>ルークで詰ませるには、自分の王が相手の王の正面にいる必要があります。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
@@ -17140,27 +17140,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>戦艦はどの端でも詰ませられ、自分の王は遠くにいてもかまいません。2手で詰ませましょう。</translation>
+        <translation>戦艦はどの端でも詰ませられ、自分の王は遠くにいてもかまいません。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>相手の王が先に最終段に着かないかぎり、戦艦は助けなしでも、どこからでも6手以内に詰ませます。</translation>
+        <translation>相手の王が先に最終段に着かないかぎり、戦艦は助けなしでも、どこからでも11手以内に詰ませます。</translation>
     </message>
     <message>
         <source>The angel is even quicker. Mate in two without your king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>エンジェルはもっと速いです。自分の王を使わずに2手で詰ませましょう。</translation>
+        <translation>エンジェルはもっと速いです。自分の王を使わずに3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>長くても5手です。ほかに王なしで必ず詰ませられる駒は戦艦だけです。</translation>
+        <translation>長くても9手です。ほかに王なしで必ず詰ませられる駒は戦艦だけです。</translation>
     </message>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>カーディナルだけでは、必ず詰ませることはできません。ここでは自分の王が端のマスを一つ押さえています。2手で詰ませましょう。</translation>
+        <translation>カーディナルだけでは、必ず詰ませることはできません。ここでは自分の王が端のマスを一つ押さえています。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
@@ -17175,7 +17175,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王同士は向かい合えないので、自分の王は遠くから筋全体を守ります。金を使って2手で詰ませましょう。</translation>
+        <translation>王同士は向かい合えないので、自分の王は遠くから筋全体を守ります。金を使って3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The gold is safe beside the king: on that file the kings would face each other.</source>
@@ -17185,7 +17185,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>象を使って2手で詰ませましょう。自分の王が端の隣の筋を守っています。</translation>
+        <translation>象を使って3手で詰ませましょう。自分の王が端の隣の筋を守っています。</translation>
     </message>
     <message>
         <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
@@ -17195,17 +17195,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>獅子は2マス以内のすべてのマスに利きます。自分の王に守らせて、2手で詰ませましょう。</translation>
+        <translation>獅子は2マス以内のすべてのマスに利きます。自分の王に守らせて、3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>相手の王が宮に着かないかぎり、獅子と王は長くても7手で詰ませます。</translation>
+        <translation>相手の王が宮に着かないかぎり、獅子と王は長くても13手で詰ませます。</translation>
     </message>
     <message>
         <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王同士は向かい合えないので、ここではナイト2枚でも詰ませられます。2手で詰ませましょう。</translation>
+        <translation>王同士は向かい合えないので、ここではナイト2枚でも詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>

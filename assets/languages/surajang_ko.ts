@@ -1934,7 +1934,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>고르지 않습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
+        <translation>고를 배치는 없습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
     </message>
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
@@ -3466,7 +3466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Leaves pieces unprotected.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>기물을 지키지 않고 둡니다.</translation>
+        <translation>자기 기물을 지키지 않습니다.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -10958,7 +10958,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁은 자기 쪽 첫 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 어떤 영향을 주는지는 아래에서 설명합니다.</translation>
+        <translation>궁은 자기 쪽 첫 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며, 판에서는 색으로 표시됩니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 어떤 영향을 주는지는 아래에서 설명합니다.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -11781,7 +11781,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It sees what bishops and knights see.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>비숍과 나이트가 보는 것을 모두 봅니다.</translation>
+        <translation>비숍과 나이트가 공격하는 칸을 모두 공격합니다.</translation>
     </message>
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
@@ -12001,7 +12001,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>사이에 무언가 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
+        <translation>사이에 기물이 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
     </message>
     <message>
         <source>Check, and three answers</source>
@@ -12356,7 +12356,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Put something in between so that the rook cannot take it for nothing.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>룩이 그냥 잡지 못하도록 사이에 무언가를 두세요.</translation>
+        <translation>룩이 그냥 잡지 못하도록 사이에 기물을 두세요.</translation>
     </message>
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
@@ -12711,7 +12711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You are in check. Put something in between.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>체크입니다. 사이에 무언가를 두세요.</translation>
+        <translation>체크입니다. 사이에 기물을 두세요.</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
@@ -13141,7 +13141,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}은(는) 다른 기물을 넘지 않으므로 넘을 수 없는 기물도 없습니다.</translation>
+        <translation>{piece}은(는) 다른 기물을 뛰어넘지 않으므로, 뛰어넘지 못하는 기물을 정할 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
