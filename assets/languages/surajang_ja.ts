@@ -16800,7 +16800,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>次の駒が盤上に一枚多いときの得点率：{pieces}。</translation>
+        <translation>次の駒が盤上に1枚多いときの得点率：{pieces}。</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
@@ -16835,12 +16835,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Score with one more on the board</source>
         <extracomment>engine/theory/texts.py: score on board</extracomment>
-        <translation>盤上に一枚多いときの得点率</translation>
+        <translation>盤上に1枚多いときの得点率</translation>
     </message>
     <message>
         <source>Score with one more in hand</source>
         <extracomment>engine/theory/texts.py: score in hand</extracomment>
-        <translation>持ち駒が一枚多いときの得点率</translation>
+        <translation>持ち駒が1枚多いときの得点率</translation>
     </message>
     <message>
         <source>On the board ({piece} = 1)</source>
@@ -16990,7 +16990,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>一局の長さは平均で双方{mean}手ずつで、全体の半分は{low}手から{high}手で終わります。</translation>
+        <translation>一局は平均で双方{mean}手ずつです。全対局の半分は{low}手から{high}手で終わります。</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
@@ -17043,7 +17043,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>コンピューターの対局からは、この局面のことは分かりません。</translation>
+        <translation>コンピューターの対局からは、この局面のことはわかりません。</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
@@ -17095,7 +17095,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ナイトでは裸の王を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。3手で詰ませましょう。</translation>
+        <translation>ナイトでは王だけの相手を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
@@ -17105,7 +17105,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ビショップは敵陣で馬に成り、馬も詰ませられます。3手で詰ませましょう。</translation>
+        <translation>ビショップは敵陣で馬に成り、馬でも詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>

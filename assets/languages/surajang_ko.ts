@@ -17110,7 +17110,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>말의 똑바로 앞으로 가는 걸음이 구석을 막고, 내 킹이 말을 지킵니다.</translation>
+        <translation>말은 똑바로 앞으로 가는 걸음으로 구석을 막고, 내 킹이 말을 지킵니다.</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
