@@ -3626,7 +3626,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>It can be done in {count} moves.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
-            <numerusform>{count}手で解けます。</numerusform>
+            <numerusform>自分の{count}手で解けます。</numerusform>
         </translation>
     </message>
     <message>

@@ -2594,7 +2594,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where} 도착 승리를 거둡니다.</translation>
+        <translation>{where} 수를 끝내면 이깁니다.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -10630,7 +10630,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구는 그 글자의 뜻이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
+        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구라는 이름은 글자의 뜻 그대로이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
@@ -11022,7 +11022,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것은 내 것이 되고, 한 수를 두는 대신 놓을 수 있습니다.</translation>
+        <translation>잡은 기물은 내 것이 되고, 한 수를 두는 대신 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -11062,7 +11062,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것 가운데 붉은 글자만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
+        <translation>잡은 기물 가운데 글자가 붉은 것만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
@@ -11117,7 +11117,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Not everything that is captured comes back.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것이 모두 돌아오지는 않습니다.</translation>
+        <translation>잡은 기물이 모두 돌아오지는 않습니다.</translation>
     </message>
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
