@@ -290,12 +290,15 @@ OTHER_REGISTER = {
     "fr": r"\b(?:tu|toi|ton|tes)\b",
     "es": r"\b(?:usted|ustedes|haga|pulse|elija|seleccione)\b",
     "ru": r"\b(?:ты|тебя|тебе|твой|твоя|твоё|твои)\b",
-    "ko": r"(?:해라|하라|한다|했다|이다)\.",
-    "ja": r"(?:である|だ|ない|った)。",
+    "ko": r"(?:해라|하라|한다|했다|이다)\.|장군",
+    "ja": r"(?:である|だ|ない|った)。|[02468]手(?:で詰|詰|以内に詰)",
     "zh_TW": r"您|視頻|軟件|文件夾|屏幕|鼠標|默認|設置|打印|保存|國際象棋",
     "zh_CN": r"您|档案|软体|萤幕|滑鼠|预设|储存|点选|西洋棋",
 }
-"""Words of another register, or of the other region: the window says du, vous, tú, вы, 합니다, です, 你."""
+"""Words of another register, region or game: the window says du, vous, tú, вы, 합니다, です, 你.
+
+A mate in Japanese has an odd number, as the moves of both players are counted.
+"""
 
 
 def register(language: str, texts: Sequence[Message]) -> Iterator[str]:

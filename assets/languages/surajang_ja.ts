@@ -916,7 +916,7 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>修羅場、万神談、宮将棋を、1台のコンピューターで2人で対局することも、コンピューターと指すこともできます。
+        <translation>修羅場、万神談、宮将棋を、2人が1台のコンピューターで指すことも、1人でコンピューターと指すこともできます。
 
 対局は {folder} に保存されます。
 
@@ -3626,7 +3626,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>It can be done in {count} moves.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
-            <numerusform>{count}手で解けます。</numerusform>
+            <numerusform>自分の{count}手で解けます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5682,7 +5682,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>双方が同じ</translation>
+        <translation>双方とも同じ時間</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
@@ -8551,7 +8551,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>選びません。王はf筋に、マーシャルはクイーンの隣にいます。</translation>
+        <translation>選べる配置はありません。王はf筋に、マーシャルはクイーンの隣にいます。</translation>
     </message>
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
@@ -9092,7 +9092,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>ルークは跳び越えられません。印の付いたマスへの道を見つけましょう。</translation>
+        <translation>ルークはほかの駒を跳び越えません。印の付いたマスへの道を見つけましょう。</translation>
     </message>
     <message>
         <source>Capture both pawns.</source>
@@ -9612,7 +9612,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook does not jump. Go round your own pawn to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>ルークは跳び越えられません。自分のポーンを避けて、印の付いたマスへ行きましょう。</translation>
+        <translation>ルークはほかの駒を跳び越えません。自分のポーンを避けて、印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
@@ -10932,7 +10932,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>その駒が元に戻せる手は、進展と数えません。</translation>
+        <translation>その駒を元に戻せる手は、進展と数えません。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -11962,7 +11962,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>長く進んだ後、同じ種類の駒が、通り過ぎたマスで取れます。</translation>
+        <translation>2マス以上動いた直後は、通り過ぎたマスで敵の同じ種類の駒に取られることがあります。</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -13985,7 +13985,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
         <extracomment>rules/words.py: en passant or a move</extracomment>
-        <translation>{piece}は取るマスへただ動くこともできるので、指し手からはアンパッサンかどうか区別できません。</translation>
+        <translation>{piece}は取るマスへ駒を取らずに動くこともできるので、指し手からはアンパッサンかどうか区別できません。</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14020,7 +14020,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}は離れた駒を取れます。打ち詰みを禁じられるのは、1マスずつ動く駒だけです。</translation>
+        <translation>{piece}は離れた駒を取れます。打って詰ませることを禁じられるのは、1マスずつ動く駒だけです。</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -15055,7 +15055,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{victim}と{second}を一手で取ります。</translation>
+        <translation>{move} の一手で{victim}と{second}を取ります。</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can recapture.</source>
@@ -16683,7 +16683,7 @@ with level {number} taking a moment for each move.</source>
         <source>{count:,} games. The first player&apos;s score: {score}</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>
-            <numerusform>{count:,}局。先手の得点：{score}</numerusform>
+            <numerusform>{count:,}局。先手の得点率：{score}</numerusform>
         </translation>
     </message>
     <message>
@@ -16700,17 +16700,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>盤上でおよそ：ポーン2、ナイトとビショップとルーク3、クイーン4、カーディナルとマーシャル5。価値の高いほうの駒を取りましょう。</translation>
+        <translation>盤上でのおよその価値：ポーン2、ナイトとビショップとルーク3、クイーン4、カーディナルとマーシャル5。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>盤上でおよそ：ポーン1、ナイトとビショップとルーク2、カーディナル3、マーシャルとクイーンとエンジェル4。価値の高いほうの駒を取りましょう。</translation>
+        <translation>盤上でのおよその価値：ポーン1、ナイトとビショップとルーク2、カーディナル3、マーシャルとクイーンとエンジェル4。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、ナイト、銀、砲、金：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
+        <translation>価値はおよそ獅子、クイーン、竜、ルーク、象、ビショップ、ナイト、銀、砲、金の順です。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
@@ -16720,7 +16720,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>かっこ内の範囲の信頼水準は95％です。偶然かもしれないことは主張しません。</translation>
+        <translation>かっこ内の範囲の信頼水準は95%です。偶然かもしれないことは断定しません。</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16745,7 +16745,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>強い側がして初心者がしないこと</translation>
+        <translation>上級者がして初心者がしないこと</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16780,17 +16780,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Setups that score more than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups better</extracomment>
-        <translation>ほかより得点の高い配置：{setups}。</translation>
+        <translation>ほかより得点率の高い配置：{setups}。</translation>
     </message>
     <message>
         <source>Setups that score less than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups worse</extracomment>
-        <translation>ほかより得点の低い配置：{setups}。</translation>
+        <translation>ほかより得点率の低い配置：{setups}。</translation>
     </message>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
         <extracomment>engine/theory/texts.py: setups even</extracomment>
-        <translation>どの配置がほかより良いとも悪いとも言えません。</translation>
+        <translation>ほかより良い、または悪いと言える配置はありません。</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -16800,7 +16800,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>盤上に一枚多いときの得点率：{pieces}。</translation>
+        <translation>次の駒が盤上に1枚多いときの得点率：{pieces}。</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
@@ -16830,17 +16830,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>これらの対局では、見返りが見えるときだけ駒を渡します。ただで失う駒の損失はもっと大きくなります。</translation>
+        <translation>これらの対局で駒を捨てるのは、見返りが見えるときだけです。ただで駒を失えば、損失はもっと大きくなります。</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
         <extracomment>engine/theory/texts.py: score on board</extracomment>
-        <translation>盤上に一枚多いときの得点率</translation>
+        <translation>盤上に1枚多いときの得点率</translation>
     </message>
     <message>
         <source>Score with one more in hand</source>
         <extracomment>engine/theory/texts.py: score in hand</extracomment>
-        <translation>持ち駒が一枚多いときの得点率</translation>
+        <translation>持ち駒が1枚多いときの得点率</translation>
     </message>
     <message>
         <source>On the board ({piece} = 1)</source>
@@ -16855,17 +16855,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>全対局より先手の得点率が高い初手：{moves}。</translation>
+        <translation>全対局の平均より先手の得点率が高い初手：{moves}。</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>全対局より先手の得点率が低い初手：{moves}。</translation>
+        <translation>全対局の平均より先手の得点率が低い初手：{moves}。</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>どの初手の得点率がほかより高いとも低いとも言えません。</translation>
+        <translation>ほかより得点率が高い、または低いと言える初手はありません。</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
@@ -16885,42 +16885,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>強い側がより多く打つ駒：{pieces}。</translation>
+        <translation>上級者のほうが打つ回数の多い駒：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>強い側があまり打たない駒：{pieces}。</translation>
+        <translation>上級者のほうが打つ回数の少ない駒：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>強い側がより多く成る駒：{pieces}。</translation>
+        <translation>上級者のほうが成る回数の多い駒：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>強い側があまり成らない駒：{pieces}。</translation>
+        <translation>上級者のほうが成る回数の少ない駒：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>強い側がより多く動かす駒：{pieces}。</translation>
+        <translation>上級者のほうが動かす回数の多い駒：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>強い側があまり動かさない駒：{pieces}。</translation>
+        <translation>上級者のほうが動かす回数の少ない駒：{pieces}。</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>強い側の対局でより多く現れるもの：{rules}。</translation>
+        <translation>上級者の対局のほうによく現れるもの：{rules}。</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>強い側の対局ではあまり現れないもの：{rules}。</translation>
+        <translation>初心者の対局のほうによく現れるもの：{rules}。</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
@@ -16930,32 +16930,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>強い側の対局のほうが長くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
+        <translation>上級者の対局のほうが長くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>強い側の対局のほうが短くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
+        <translation>上級者の対局のほうが短くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>強い側の対局では優勢がより多く入れ替わります：{strong}回（初心者：{weak}）。</translation>
+        <translation>上級者の対局のほうが、優劣の入れ替わりが多くなります：{strong}回（初心者：{weak}）。</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>強い側の対局では優勢の入れ替わりが少なくなります：{strong}回（初心者：{weak}）。</translation>
+        <translation>上級者の対局のほうが、優劣の入れ替わりが少なくなります：{strong}回（初心者：{weak}）。</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
-        <translation>百手あたりの回数（双方の合計）。</translation>
+        <translation>100手あたりの回数（双方の合計）。</translation>
     </message>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>強い側が打つ</translation>
+        <translation>上級者が打つ</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -16965,22 +16965,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>強い側が成る</translation>
+        <translation>上級者が成る</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>強い側が動かす</translation>
+        <translation>上級者が動かす</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>同時に検定した主張：{tests}。文中の範囲は表の範囲より広く、95％の信頼水準ですべての文が成り立ちます。</translation>
+        <translation>まとめて検定した項目：{tests}。文中の範囲は表の範囲より広くとってあり、95%の信頼水準ですべての文が同時に成り立ちます。</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>最も多い序盤です。選ぶと盤に表示されます。</translation>
+        <translation>最もよく現れた序盤の手順です。選ぶと盤に表示されます。</translation>
     </message>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
@@ -16990,12 +16990,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>一局の長さは平均で双方{mean}手ずつ、全体の半分は{low}手から{high}手です。</translation>
+        <translation>一局は平均で双方{mean}手ずつです。全対局の半分は{low}手から{high}手で終わります。</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>勝負のついた対局は平均で双方{mean}手ずつで決まります。その後、勝者の勝率は常に{chance}以上です。</translation>
+        <translation>勝負のついた対局では、平均して双方が{mean}手ずつ指したところで勝敗が決まります。その後、勝者の勝率は常に{chance}以上です。</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17026,7 +17026,7 @@ with level {number} taking a moment for each move.</source>
         <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>
-            <numerusform>コンピューターの自己対局{count:,}局によります。その多くは一手ごとに{nodes:,}局面を読みました。</numerusform>
+            <numerusform>コンピューターの自己対局{count:,}局に基づきます。そのほとんどで、一手ごとに{nodes:,}局面を読んでいます。</numerusform>
         </translation>
     </message>
     <message>
@@ -17043,7 +17043,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>コンピューターの対局からは、この局面のことは分かりません。</translation>
+        <translation>コンピューターの対局からは、この局面のことはわかりません。</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
@@ -17075,12 +17075,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Openings</source>
         <extracomment>gui/study/study_openings.py</extracomment>
-        <translation>序盤</translation>
+        <translation>序盤の手順</translation>
     </message>
     <message>
         <source>Opening explorer</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>序盤の手を調べる</translation>
+        <translation>序盤の手順を調べる</translation>
     </message>
     <message>
         <source>Mating alone</source>
@@ -17090,12 +17090,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>King and one piece against a bare king.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>王と駒1枚で、王だけの相手に。</translation>
+        <translation>王と駒1枚で、王だけの相手を詰ませます。</translation>
     </message>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ナイトでは裸の王を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。2手で詰ませましょう。</translation>
+        <translation>ナイトでは王だけの相手を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
@@ -17105,17 +17105,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ビショップは敵陣で馬に成り、馬も詰ませられます。2手で詰ませましょう。</translation>
+        <translation>ビショップは敵陣で馬に成り、馬でも詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>馬の縦横の一歩が隅をふさぎ、自分の王が馬を守ります。</translation>
+        <translation>馬のまっすぐ前への一歩が隅をふさぎ、自分の王が馬を守ります。</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>ルークには、相手の王の前に立つ自分の王が要ります。2手で詰ませましょう。</translation>
+        <translation>ルークで詰ませるには、自分の王が相手の王の正面にいる必要があります。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
@@ -17125,7 +17125,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>One strong piece against a bare king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>王だけの相手に強い駒1枚で。</translation>
+        <translation>強い駒1枚で、王だけの相手を詰ませます。</translation>
     </message>
     <message>
         <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
@@ -17140,27 +17140,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>戦艦はどの端でも詰ませられ、自分の王は遠くにいてもかまいません。2手で詰ませましょう。</translation>
+        <translation>戦艦はどの端でも詰ませられ、自分の王は遠くにいてもかまいません。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>戦艦は助けなしでも、どこからでも6手以内に詰ませます。相手の王が先に最終段に着かなければの話です。</translation>
+        <translation>相手の王が先に最終段に着かないかぎり、戦艦は助けなしでも、どこからでも11手以内に詰ませます。</translation>
     </message>
     <message>
         <source>The angel is even quicker. Mate in two without your king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>エンジェルはもっと速いです。自分の王を使わずに2手で詰ませましょう。</translation>
+        <translation>エンジェルはもっと速いです。自分の王を使わずに3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>長くても5手です。ほかに王なしで必ず詰ませられる駒は戦艦だけです。</translation>
+        <translation>長くても9手です。ほかに王なしで必ず詰ませられる駒は戦艦だけです。</translation>
     </message>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>カーディナルだけでは必ず詰ませることはできません。ここでは自分の王が端のマスを一つ押さえています。2手で詰ませましょう。</translation>
+        <translation>カーディナルだけでは、必ず詰ませることはできません。ここでは自分の王が端のマスを一つ押さえています。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
@@ -17170,12 +17170,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>One or two pieces against a bare king.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王だけの相手に駒1枚か2枚で。</translation>
+        <translation>駒1枚か2枚で、王だけの相手を詰ませます。</translation>
     </message>
     <message>
         <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王同士は向かい合えないので、自分の王は遠くから筋全体を守ります。金で2手で詰ませましょう。</translation>
+        <translation>王同士は向かい合えないので、自分の王は遠くから筋全体を守ります。金を使って3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The gold is safe beside the king: on that file the kings would face each other.</source>
@@ -17185,7 +17185,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>象で2手で詰ませましょう。自分の王が端の隣の筋を守っています。</translation>
+        <translation>象を使って3手で詰ませましょう。自分の王が端の隣の筋を守っています。</translation>
     </message>
     <message>
         <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
@@ -17195,17 +17195,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>獅子は2マス以内のすべてのマスに利きます。自分の王に守らせて、2手で詰ませましょう。</translation>
+        <translation>獅子は2マス以内のすべてのマスに利きます。自分の王に守らせて、3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>相手の王が宮に着かなければ、獅子と王は長くても7手で詰ませます。</translation>
+        <translation>相手の王が宮に着かないかぎり、獅子と王は長くても13手で詰ませます。</translation>
     </message>
     <message>
         <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王同士は向かい合えないので、ここではナイト2枚でも詰ませられます。2手で詰ませましょう。</translation>
+        <translation>王同士は向かい合えないので、ここではナイト2枚でも詰ませられます。3手で詰ませましょう。</translation>
     </message>
     <message>
         <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
@@ -17215,7 +17215,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In chess two knights cannot force mate.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>チェスではナイト2枚で必ず詰ませることはできません。</translation>
+        <translation>チェスでは、ナイト2枚で必ず詰ませることはできません。</translation>
     </message>
 </context>
 </TS>

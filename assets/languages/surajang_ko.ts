@@ -366,7 +366,7 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>두 사람이 한 컴퓨터에서, 또는 컴퓨터를 상대로 두는 수라장, 만신담, 궁장기.
+        <translation>두 사람이 한 컴퓨터에서 두거나 혼자 컴퓨터를 상대로 두는 수라장, 만신담, 궁장기.
 
 대국은 {folder}에 저장됩니다.
 
@@ -1934,7 +1934,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>고르지 않습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
+        <translation>고를 배치는 없습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
     </message>
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
@@ -2494,7 +2494,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
+        <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift를 함께 누르면 상대 기물</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -2509,7 +2509,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
+        <translation>키로 판을 읽을 때: 손에 든 것, Shift를 함께 누르면 상대의 손</translation>
     </message>
     <message>
         <source>when reading the board: the last captured piece; the last move; the clocks</source>
@@ -2524,7 +2524,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>오른쪽 버튼, Shift나 Ctrl, Alt나 Super와 함께</translation>
+        <translation>오른쪽 버튼, 또는 Shift나 Ctrl, Alt나 Super를 누른 채로</translation>
     </message>
     <message>
         <source>draw arrows and circles: green, red, blue; with both: yellow</source>
@@ -2594,7 +2594,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where} 도착 승리를 거둡니다.</translation>
+        <translation>{where} 수를 끝내면 이깁니다.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -3466,7 +3466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Leaves pieces unprotected.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>기물을 지키지 않고 둡니다.</translation>
+        <translation>자기 기물을 지키지 않습니다.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6365,7 +6365,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>퍼즐 {count}개가 다시 나옵니다.</numerusform>
+            <numerusform>다시 풀 차례인 퍼즐이 {count}개 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -6944,7 +6944,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>its {first} to {last} ranks</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>자기 쪽 {first}~{last} 줄</translation>
+        <translation>자기 쪽 {first}~{last}번째 줄</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
@@ -6999,7 +6999,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>여러 칸을 전진한 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
+        <translation>여러 칸을 전진하면 바로 다음 수에 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -7358,7 +7358,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>키로 판을 읽을 때: 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
+        <translation>키로 판을 읽을 때: 기물이 갈 수 있는 곳, Shift를 함께 누르면 잡을 수 있는 것, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
     </message>
     <message>
         <source>when reading the board: repeat the current square</source>
@@ -7435,7 +7435,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>숫자 키는 판을 따라 이동하고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳(Shift와 함께는 잡을 수 있는 것), X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 읽습니다. 빗금(/)을 누르면 수나 질문을 입력합니다.</translation>
+        <translation>숫자 키는 판을 따라 이동하고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳(Shift를 함께 누르면 잡을 수 있는 것), X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 읽습니다. 빗금(/)을 누르면 수나 질문을 입력합니다.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -10051,7 +10051,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>여러 칸을 움직인 뒤, 지나간 칸에서 같은 종류의 상대 기물에게 잡힐 수 있습니다.</translation>
+        <translation>여러 칸을 움직이면 바로 다음 수에, 지나간 칸에서 같은 종류의 상대 기물에게 잡힐 수 있습니다.</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -10630,7 +10630,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구는 그 글자의 뜻이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
+        <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구라는 이름은 글자의 뜻 그대로이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
@@ -10958,7 +10958,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁은 자기 쪽 첫 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 어떤 영향을 주는지는 아래에서 설명합니다.</translation>
+        <translation>궁은 자기 쪽 첫 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며, 판에서는 색으로 표시됩니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 어떤 영향을 주는지는 아래에서 설명합니다.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -11022,7 +11022,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것은 내 것이 되고, 한 수를 두는 대신 놓을 수 있습니다.</translation>
+        <translation>잡은 기물은 내 것이 되고, 한 수를 두는 대신 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -11062,7 +11062,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것 가운데 붉은 글자만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
+        <translation>잡은 기물 가운데 글자가 붉은 것만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
@@ -11117,7 +11117,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Not everything that is captured comes back.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것이 모두 돌아오지는 않습니다.</translation>
+        <translation>잡은 기물이 모두 돌아오지는 않습니다.</translation>
     </message>
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
@@ -11596,7 +11596,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>잡은 것은 손에 있습니다. 한 수를 두는 대신 빈칸에 놓을 수 있습니다. 나이트를 표시된 칸에 놓으세요.</translation>
+        <translation>잡은 기물은 손에 있습니다. 한 수를 두는 대신 빈칸에 놓을 수 있습니다. 나이트를 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
         <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
@@ -11781,7 +11781,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It sees what bishops and knights see.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>비숍과 나이트가 보는 것을 모두 봅니다.</translation>
+        <translation>비숍과 나이트가 공격하는 칸을 모두 공격합니다.</translation>
     </message>
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
@@ -12001,7 +12001,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>사이에 무언가 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
+        <translation>사이에 기물이 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
     </message>
     <message>
         <source>Check, and three answers</source>
@@ -12291,7 +12291,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>폰은 똑바로 잡습니다. 둘 다 잡으세요.</translation>
+        <translation>폰은 똑바로 앞을 잡습니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
@@ -12356,7 +12356,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Put something in between so that the rook cannot take it for nothing.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>룩이 그냥 잡지 못하도록 사이에 무언가를 두세요.</translation>
+        <translation>룩이 그냥 잡지 못하도록 사이에 기물을 두세요.</translation>
     </message>
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
@@ -12711,7 +12711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You are in check. Put something in between.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>체크입니다. 사이에 무언가를 두세요.</translation>
+        <translation>체크입니다. 사이에 기물을 두세요.</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
@@ -13141,7 +13141,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}은(는) 다른 기물을 넘지 않으므로 넘을 수 없는 기물도 없습니다.</translation>
+        <translation>{piece}은(는) 다른 기물을 뛰어넘지 않으므로, 뛰어넘지 못하는 기물을 정할 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
@@ -14084,7 +14084,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>곧게만 잡고 대각선으로는 잡지 못합니다. 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
+        <translation>똑바로 앞만 잡고 대각선으로는 잡지 못합니다. 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -14724,7 +14724,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>여기서 손은 {text}이(가) 아니라 숫자 {number}개입니다.</translation>
+        <translation>여기서는 손의 기물을 {text}이(가) 아니라 숫자 {number}개로 적어야 합니다.</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
@@ -16193,7 +16193,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>컴퓨터가 게임을 혼자서 거듭 두고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 무엇을 하고 얼마의 가치가 있는지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
+        <translation>컴퓨터가 자신을 상대로 게임을 거듭 두고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 어떤 역할을 하고 얼마나 값진지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -16317,7 +16317,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What the pieces do</source>
         <extracomment>engine/playtest/texts.py: pieces</extracomment>
-        <translation>기물이 하는 일</translation>
+        <translation>기물의 역할</translation>
     </message>
     <message>
         <source>What the pieces are worth</source>
@@ -16587,7 +16587,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>컴퓨터가 {games}판 중 {played}판을 혼자 두었고, 한 수마다 국면 {nodes}개를 탐색했습니다(시드 {seed}).</translation>
+        <translation>컴퓨터가 {games}판 중 {played}판을 자신을 상대로 두었고, 한 수마다 국면 {nodes}개를 탐색했습니다(시드 {seed}).</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
@@ -16652,7 +16652,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>알려진 것: {title}</translation>
+        <translation>{title}에 대해 알려진 것</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
@@ -16662,7 +16662,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>How to open</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
-        <translation>어떻게 시작할까</translation>
+        <translation>초반 두는 법</translation>
     </message>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
@@ -16683,7 +16683,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{count:,} games. The first player&apos;s score: {score}</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>
-            <numerusform>{count:,}국. 선수 득점: {score}</numerusform>
+            <numerusform>대국 {count:,}판. 선수의 득점률: {score}</numerusform>
         </translation>
     </message>
     <message>
@@ -16700,27 +16700,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>판 위에서 대략 폰 2, 나이트와 비숍과 룩 3, 퀸 4, 카디널과 마셜 5. 더 값진 기물을 잡으세요.</translation>
+        <translation>판 위에서의 대략적인 가치: 폰 2, 나이트와 비숍과 룩 3, 퀸 4, 카디널과 마셜 5. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>판 위에서 대략 폰 1, 나이트와 비숍과 룩 2, 카디널 3, 마셜과 퀸과 엔젤 4. 더 값진 기물을 잡으세요.</translation>
+        <translation>판 위에서의 대략적인 가치: 폰 1, 나이트와 비숍과 룩 2, 카디널 3, 마셜과 퀸과 엔젤 4. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 나이트, 은, 포, 금: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
+        <translation>가치는 대략 사자, 퀸, 용, 룩, 코끼리, 비숍, 나이트, 은, 포, 금의 순서입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
-        <translation>이 게임에 대해 쓰인 책은 아직 없습니다. 여기 적힌 것은 컴퓨터가 한 수마다 {nodes}개 국면을 살피며 혼자 둔 {played}국에서 나왔습니다.</translation>
+        <translation>이 게임을 다룬 책은 아직 없습니다. 여기 적힌 것은 컴퓨터가 한 수마다 국면 {nodes}개를 탐색하며 자신을 상대로 둔 대국 {played}판에서 나왔습니다.</translation>
     </message>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>괄호 안 범위의 신뢰 수준은 95%입니다. 우연일 수 있는 것은 주장하지 않습니다.</translation>
+        <translation>괄호 안 범위의 신뢰 수준은 95%입니다. 우연일 수도 있는 것은 단정하지 않습니다.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16740,12 +16740,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>How games end, and when</source>
         <extracomment>engine/theory/texts.py: ends</extracomment>
-        <translation>대국이 끝나는 방식과 때</translation>
+        <translation>대국이 끝나는 방식과 시기</translation>
     </message>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>강한 쪽은 하고 초보자는 하지 않는 것</translation>
+        <translation>고수는 하고 초보자는 하지 않는 것</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16755,17 +16755,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The first player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: first ahead</extracomment>
-        <translation>선수가 유리합니다: {games}국에서 득점률 {share}.</translation>
+        <translation>선수가 유리합니다. 대국 {games}판에서 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>The second player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: second ahead</extracomment>
-        <translation>후수가 유리합니다: {games}국에서 득점률 {share}.</translation>
+        <translation>후수가 유리합니다. 대국 {games}판에서 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>어느 쪽이 유리하다고 할 수 없습니다: {games}국에서 선수의 득점률은 {share}입니다.</translation>
+        <translation>어느 쪽이 유리하다고 할 수 없습니다. 대국 {games}판에서 선수의 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
@@ -16780,17 +16780,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Setups that score more than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups better</extracomment>
-        <translation>다른 배치보다 득점이 높은 배치: {setups}.</translation>
+        <translation>다른 배치보다 득점률이 높은 배치: {setups}.</translation>
     </message>
     <message>
         <source>Setups that score less than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups worse</extracomment>
-        <translation>다른 배치보다 득점이 낮은 배치: {setups}.</translation>
+        <translation>다른 배치보다 득점률이 낮은 배치: {setups}.</translation>
     </message>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
         <extracomment>engine/theory/texts.py: setups even</extracomment>
-        <translation>어느 배치가 더 좋거나 나쁘다고 할 수 없습니다.</translation>
+        <translation>어느 배치가 더 좋다거나 나쁘다고 할 수 없습니다.</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -16800,27 +16800,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>판 위에 하나 더 있을 때의 득점률: {pieces}.</translation>
+        <translation>다음 기물이 판 위에 하나 더 있을 때의 득점률: {pieces}.</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
-        <translation>가치가 잘 알려진 기물 가운데 판 위에서 가장 가치 있는 것: {pieces}.</translation>
+        <translation>가치가 잘 알려진 기물 가운데 판 위에서 가장 값진 것: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more on the board than in hand: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better on board</extracomment>
-        <translation>손에 있을 때보다 판 위에서 더 가치 있는 기물: {pieces}.</translation>
+        <translation>손에 있을 때보다 판 위에서 더 값진 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more in hand than on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better in hand</extracomment>
-        <translation>판 위보다 손에 있을 때 더 가치 있는 기물: {pieces}.</translation>
+        <translation>판 위에서보다 손에 있을 때 더 값진 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better promoted</extracomment>
-        <translation>승격하면 더 가치 있는 기물: {pieces}.</translation>
+        <translation>승격하면 가치가 올라가는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Worth less once promoted: {pieces}.</source>
@@ -16830,7 +16830,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>이 대국들에서는 대가가 보일 때만 기물을 내줍니다. 아무 대가 없이 잃은 기물의 손실은 더 큽니다.</translation>
+        <translation>이 대국들에서는 대가가 보일 때만 기물을 내줍니다. 아무 대가 없이 기물을 잃으면 손해가 더 큽니다.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16855,17 +16855,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>전체 대국보다 선수의 득점이 높은 첫수: {moves}.</translation>
+        <translation>전체 대국 평균보다 선수의 득점률이 높은 첫수: {moves}.</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>전체 대국보다 선수의 득점이 낮은 첫수: {moves}.</translation>
+        <translation>전체 대국 평균보다 선수의 득점률이 낮은 첫수: {moves}.</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>어느 첫수의 득점이 더 높거나 낮다고 할 수 없습니다.</translation>
+        <translation>다른 첫수보다 득점률이 높거나 낮다고 할 수 있는 첫수는 없습니다.</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
@@ -16875,7 +16875,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>한 수마다 {nodes}개 국면을 살핀 {played}국과 {few}개만 살핀 {weak}국을 비교합니다. 그때 컴퓨터는 초보자처럼 다음 수보다 조금 더 볼 뿐입니다.</translation>
+        <translation>한 수마다 국면 {nodes}개를 탐색한 대국 {played}판과 {few}개만 탐색한 대국 {weak}판을 비교합니다. 그만큼만 탐색하면 컴퓨터도 초보자처럼 다음 수보다 조금 더 볼 뿐입니다.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -16885,42 +16885,42 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>강한 쪽이 더 자주 놓는 기물: {pieces}.</translation>
+        <translation>고수가 더 자주 놓는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>강한 쪽이 덜 놓는 기물: {pieces}.</translation>
+        <translation>고수가 덜 놓는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>강한 쪽이 더 자주 승격하는 기물: {pieces}.</translation>
+        <translation>고수가 더 자주 승격시키는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>강한 쪽이 덜 승격하는 기물: {pieces}.</translation>
+        <translation>고수가 덜 승격시키는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>강한 쪽이 더 자주 움직이는 기물: {pieces}.</translation>
+        <translation>고수가 더 자주 움직이는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>강한 쪽이 덜 움직이는 기물: {pieces}.</translation>
+        <translation>고수가 덜 움직이는 기물: {pieces}.</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>강한 쪽의 대국에서 더 많이 나오는 것: {rules}.</translation>
+        <translation>고수의 대국에서 더 자주 나오는 것: {rules}.</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>강한 쪽의 대국에서 덜 나오는 것: {rules}.</translation>
+        <translation>고수의 대국에서 덜 나오는 것: {rules}.</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
@@ -16930,32 +16930,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>강한 쪽의 대국은 더 깁니다: 양쪽 각 {strong}수(초보자: {weak}).</translation>
+        <translation>고수의 대국은 더 깁니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}).</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>강한 쪽의 대국은 더 짧습니다: 양쪽 각 {strong}수(초보자: {weak}).</translation>
+        <translation>고수의 대국은 더 짧습니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>강한 쪽의 대국에서는 우세가 더 자주 바뀝니다: {strong}번(초보자: {weak}).</translation>
+        <translation>고수의 대국에서는 형세가 더 자주 뒤집힙니다: {strong}번(초보자: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>강한 쪽의 대국에서는 우세가 덜 바뀝니다: {strong}번(초보자: {weak}).</translation>
+        <translation>고수의 대국에서는 형세가 덜 뒤집힙니다: {strong}번(초보자: {weak}).</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
-        <translation>백 수 동안의 횟수(양쪽 합계).</translation>
+        <translation>100수당 횟수(양쪽 합계).</translation>
     </message>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>강한 쪽이 놓음</translation>
+        <translation>고수가 놓음</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -16965,22 +16965,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>강한 쪽이 승격</translation>
+        <translation>고수가 승격시킴</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>강한 쪽이 움직임</translation>
+        <translation>고수가 움직임</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>함께 검증한 주장: {tests}. 문장의 범위는 표의 범위보다 넓으며, 95% 신뢰 수준으로 모든 문장이 참입니다.</translation>
+        <translation>함께 검정한 항목: {tests}. 문장의 범위는 표의 범위보다 넓게 잡아, 모든 문장이 한꺼번에 참일 신뢰 수준이 95%입니다.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>가장 자주 나온 시작입니다. 하나를 고르면 판에 나타납니다.</translation>
+        <translation>가장 자주 나온 초반 수순입니다. 하나를 고르면 판에 나타납니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
@@ -16990,12 +16990,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>한 대국은 평균 양쪽 각 {mean}수이며, 대국의 절반은 {low}수에서 {high}수 사이에 끝납니다.</translation>
+        <translation>한 대국에서 양쪽은 평균 {mean}수씩 두며, 대국의 절반은 {low}수에서 {high}수 사이에 끝납니다.</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>승부가 난 대국은 평균 양쪽 각 {mean}수 뒤에 결정됩니다. 그 뒤로 이긴 쪽의 승률은 늘 {chance} 이상입니다.</translation>
+        <translation>승부가 난 대국은 평균적으로 양쪽이 {mean}수씩 두었을 때 결판납니다. 그 뒤로 이긴 쪽의 승률은 늘 {chance} 이상입니다.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17026,7 +17026,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>
-            <numerusform>컴퓨터가 혼자 둔 대국 {count:,}판에서 나온 것으로, 대부분 한 수마다 {nodes:,}개 국면을 살폈습니다.</numerusform>
+            <numerusform>컴퓨터가 자신을 상대로 둔 대국 {count:,}판에서 나온 것으로, 대부분 한 수마다 국면 {nodes:,}개를 탐색했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -17043,7 +17043,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>컴퓨터의 대국에는 이 국면에 대한 것이 없습니다.</translation>
+        <translation>컴퓨터의 대국으로는 이 국면에 대해 알 수 없습니다.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
@@ -17053,7 +17053,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Moves played from here in the computer&apos;s games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>컴퓨터의 대국에서 여기서 둔 수</translation>
+        <translation>컴퓨터의 대국에서 이 국면 다음에 둔 수</translation>
     </message>
     <message numerus="yes">
         <source>Known up to {move} ({count:,} games)</source>
@@ -17070,17 +17070,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>By the computer&apos;s games against itself</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>컴퓨터가 혼자 둔 대국을 기준으로</translation>
+        <translation>컴퓨터가 자신을 상대로 둔 대국을 기준으로</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>gui/study/study_openings.py</extracomment>
-        <translation>초반 수</translation>
+        <translation>초반 수순</translation>
     </message>
     <message>
         <source>Opening explorer</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>초반 수 살펴보기</translation>
+        <translation>초반 수순 살펴보기</translation>
     </message>
     <message>
         <source>Mating alone</source>
@@ -17090,12 +17090,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>King and one piece against a bare king.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>킹과 기물 하나로 홀로 남은 킹을 상대합니다.</translation>
+        <translation>킹과 기물 하나로 홀로 남은 킹을 메이트합니다.</translation>
     </message>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>나이트는 홀로 남은 킹을 메이트할 수 없지만, 적진으로 가면 될 수 있는 셉터는 할 수 있습니다. 두 수 메이트.</translation>
+        <translation>나이트로는 홀로 남은 킹을 메이트할 수 없지만, 나이트가 적진에 들어가면 될 수 있는 셉터로는 할 수 있습니다. 두 수 메이트.</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
@@ -17105,27 +17105,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>비숍은 적진에서 말이 되고, 말도 메이트할 수 있습니다. 두 수 메이트.</translation>
+        <translation>비숍은 적진에서 말이 되고, 말로도 메이트할 수 있습니다. 두 수 메이트.</translation>
     </message>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>말의 곧은 한 걸음이 구석을 막고, 내 킹이 말을 지킵니다.</translation>
+        <translation>말은 똑바로 앞으로 가는 걸음으로 구석을 막고, 내 킹이 말을 지킵니다.</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>룩에게는 상대 킹 앞에 선 내 킹이 필요합니다. 두 수 메이트.</translation>
+        <translation>룩으로 메이트하려면 내 킹이 상대 킹 앞에 서 있어야 합니다. 두 수 메이트.</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>내 차례라면 폰을 뺀 모든 기물이 홀로 남은 킹을 거의 어디서나 이깁니다.</translation>
+        <translation>내 차례라면 폰을 뺀 어느 기물로도 홀로 남은 킹을 거의 어디서나 이깁니다.</translation>
     </message>
     <message>
         <source>One strong piece against a bare king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>홀로 남은 킹을 상대하는 강한 기물 하나.</translation>
+        <translation>강한 기물 하나로 홀로 남은 킹을 메이트합니다.</translation>
     </message>
     <message>
         <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
@@ -17145,7 +17145,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>군함은 도움 없이도 어디서든 여섯 수 안에 메이트합니다. 상대 킹이 먼저 마지막 가로줄에 닿지만 않는다면요.</translation>
+        <translation>상대 킹이 먼저 마지막 가로줄에 닿지만 않으면, 군함은 도움 없이도 어디서든 여섯 수 안에 메이트합니다.</translation>
     </message>
     <message>
         <source>The angel is even quicker. Mate in two without your king.</source>
@@ -17165,12 +17165,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>킹이 도우면 폰을 뺀 모든 기물이 메이트할 수 있습니다. 위험한 것은 경주입니다. 마지막 가로줄에 닿은 킹은 이깁니다.</translation>
+        <translation>킹이 도우면 폰을 뺀 어느 기물로도 메이트할 수 있습니다. 조심할 것은 경주입니다. 킹이 마지막 가로줄에 닿으면 그쪽이 이깁니다.</translation>
     </message>
     <message>
         <source>One or two pieces against a bare king.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>홀로 남은 킹을 상대하는 기물 한둘.</translation>
+        <translation>기물 한둘로 홀로 남은 킹을 메이트합니다.</translation>
     </message>
     <message>
         <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
@@ -17195,7 +17195,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>사자는 두 칸 안의 모든 칸을 공격합니다. 내 킹이 사자를 지키게 하며 두 수 메이트.</translation>
+        <translation>사자는 두 칸 안의 모든 칸을 공격합니다. 내 킹으로 사자를 지키면서 두 수 만에 메이트하세요.</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
@@ -17210,12 +17210,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>나이트 하나가 장군을 부르고, 다른 하나가 칸을 막고, 내 킹이 칸 하나와 세로줄 전체를 지킵니다.</translation>
+        <translation>나이트 하나가 체크하고, 다른 하나가 칸 하나를 막고, 내 킹이 칸 하나와 세로줄 전체를 지킵니다.</translation>
     </message>
     <message>
         <source>In chess two knights cannot force mate.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>체스에서 나이트 둘은 메이트를 강제할 수 없습니다.</translation>
+        <translation>체스에서는 나이트 둘로 메이트를 강제할 수 없습니다.</translation>
     </message>
 </context>
 </TS>

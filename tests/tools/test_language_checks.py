@@ -47,6 +47,8 @@ ISOLATED, FORM, NAME, TERM, ALIKE, MENU, SPACE, QUOTES, MIXED, REGISTER, SIDE = 
         (REGISTER, "de", "Choose a game.", "Wähle ein Spiel.", "Bitte wählen Sie ein Spiel."),
         (REGISTER, "es", "Click it.", "Haz clic.", "Por favor, haga clic."),
         (REGISTER, "ja", "It is gone.", "消えました。", "消えた駒である。"),
+        (REGISTER, "ja", "Mate in two.", "3手で詰ませましょう。", "2手で詰ませましょう。"),
+        (REGISTER, "ko", "The knight gives check.", "나이트가 체크합니다.", "나이트가 장군을 부릅니다."),
         (SIDE, "fr", "White’s king", "Le roi des Blancs", "Le roi de Blanc"),
         (SIDE, "es", "{player}'s king", "El rey {player:del}", "El rey de {player}"),
     ],
