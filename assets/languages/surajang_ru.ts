@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Ре&amp;ванш со сменой цвета</translation>
+        <translation>Ре&amp;ванш со сменой сторон</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Серия остановлена из-за ошибки этой программы: {why}.</translation>
+        <translation>Матч остановлен из-за ошибки в программе: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Серия партий между двумя движками или уровнями: каждый дебют играют обеими сторонами. Каждая партия сохраняется, когда кончается; серия продолжится с места остановки, даже если программу закрывали.</translation>
+        <translation>Матчи двух движков или уровней. Каждый дебют играют за обе стороны. Каждая партия сохраняется, когда заканчивается, а матч можно продолжить позже, даже если программу закрывали.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Серий пока нет.</translation>
+        <translation>Матчей пока нет.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -351,7 +351,7 @@
     <message>
         <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Читать доску клавишами</translation>
+        <translation>&amp;Читать доску с клавиатуры</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -406,12 +406,12 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>К&amp;лавиши</translation>
+        <translation>Сочетания к&amp;лавиш</translation>
     </message>
     <message>
         <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Изменить клавиши…</translation>
+        <translation>&amp;Изменить сочетания…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -426,7 +426,7 @@
     <message>
         <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>ходить по полям и рукам</translation>
+        <translation>перемещаться по полям и рукам</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -436,7 +436,7 @@
     <message>
         <source>pick a piece up, put it down; promote</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>взять фигуру, поставить её; превратить</translation>
+        <translation>поднять фигуру, поставить её; превратить</translation>
     </message>
     <message>
         <source>do not promote</source>
@@ -471,7 +471,7 @@
     <message>
         <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при расстановке позиции: убрать фигуру, на одну больше или меньше в руке</translation>
+        <translation>при расстановке позиции: убрать фигуру; на одну больше или меньше в руке</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -481,7 +481,7 @@
     <message>
         <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при расстановке позиции: выбрать фигуру, прописные — для первого игрока</translation>
+        <translation>при расстановке позиции: выбрать фигуру; прописные буквы — фигуры первого игрока</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -496,7 +496,7 @@
     <message>
         <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при чтении доски клавишами: следующая фигура этого вида, с Shift — другой стороны</translation>
+        <translation>при чтении доски: следующая фигура этого вида; с Shift — другой стороны</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -506,17 +506,17 @@
     <message>
         <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при чтении доски клавишами: вдоль вертикали; где вертикали нумерованы — вдоль горизонтали</translation>
+        <translation>при чтении доски: вдоль вертикали; если цифрами обозначены вертикали — вдоль горизонтали</translation>
     </message>
     <message>
         <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
+        <translation>при чтении доски: фигуры в руке; с Shift — в руке другой стороны</translation>
     </message>
     <message>
         <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при чтении доски клавишами: что взято последним; последний ход; часы</translation>
+        <translation>при чтении доски: последняя взятая фигура; последний ход; часы</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -556,7 +556,7 @@
     <message>
         <source>there is not enough memory for it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>на это не хватает памяти</translation>
+        <translation>для этого не хватает памяти</translation>
     </message>
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
@@ -722,22 +722,22 @@
     <message>
         <source>in {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>после входа в {zone}</translation>
+        <translation>в зоне «{zone}»</translation>
     </message>
     <message>
         <source>on {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>после входа на {zone}</translation>
+        <translation>в зоне «{zone}»</translation>
     </message>
     <message>
         <source>its own {region}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>свой {region}</translation>
+        <translation>{region} своей стороны</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>чужой {region}</translation>
+        <translation>{region} противника</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
@@ -747,17 +747,17 @@
     <message>
         <source>its {which} rank</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>свою {which}-ю горизонталь</translation>
+        <translation>своя {which}-я горизонталь</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который затрагивает {zone}.</translation>
+        <translation>Может стать {piece} ходом, который касается зоны «{zone}».</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который затрагивает {zone}; превращение обязательно, если ход затрагивает {part}.</translation>
+        <translation>Может стать {piece} ходом, который касается зоны «{zone}»; превращение обязательно, если ход касается зоны «{part}».</translation>
     </message>
     <message>
         <source>When captured, it leaves the game.</source>
@@ -772,12 +772,12 @@
     <message>
         <source>squares outside {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>поля, не входящие в {zone}</translation>
+        <translation>все поля, кроме зоны „{zone}“</translation>
     </message>
     <message>
         <source>its last rank</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>последнюю горизонталь</translation>
+        <translation>последняя горизонталь</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
@@ -792,7 +792,7 @@
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Побеждает сразу {where}.</translation>
+        <translation>Сразу побеждает {where}.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -802,12 +802,12 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>После длинного шага на проходе может взять {piece:nom} противника.</translation>
+        <translation>После длинного хода {piece:nom} противника может взять эту фигуру на проходе.</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>После взятия рядом можно сделать ещё один шаг. Можно и пропустить ход.</translation>
+        <translation>Взяв фигуру на соседнем поле, может сделать ещё один шаг. Может и пропустить ход.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -822,17 +822,17 @@
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который затрагивает {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
+        <translation>Может стать {piece} ходом, который касается зоны «{zone}»; превращение обязательно в зоне «{part}».</translation>
     </message>
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Сброс только на {zone}.</translation>
+        <translation>Сброс только в зону «{zone}».</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, где уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
+        <translation>Нельзя сбросить на вертикаль, на которой уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
         <source>Cannot be dropped while {number} are on the board.</source>
@@ -842,7 +842,7 @@
     <message>
         <source>Its drop may not give mate.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Сбросом нельзя ставить мат.</translation>
+        <translation>Сбросом нельзя поставить мат.</translation>
     </message>
     <message>
         <source>A side has at most {number}.</source>
@@ -852,12 +852,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда становится {piece} ходом, который затрагивает {zone}.</translation>
+        <translation>Всегда становится {piece} ходом, который касается зоны «{zone}».</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда становится {piece}, попав на {zone}.</translation>
+        <translation>Всегда становится {piece} в зоне «{zone}».</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>В программе что-то пошло не так; ваша партия в сохранности. Подробности в файле {file}.</translation>
+        <translation>В программе произошла ошибка; ваша партия не пострадала. Подробности — в файле {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -920,7 +920,7 @@ Surajang is free software under the MIT licence. It uses Qt under the LGPL and t
 
 Ваши партии сохраняются в {folder}.
 
-Surajang — свободная программа под лицензией MIT. Она использует Qt под LGPL и труд многих других людей.</translation>
+Surajang — свободная программа под лицензией MIT. В ней используются Qt по лицензии LGPL и труд многих других людей.</translation>
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
@@ -945,7 +945,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Seconds added for each move</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Добавка в секундах на каждый ход</translation>
+        <translation>Добавка за каждый ход, в секундах</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
@@ -1045,7 +1045,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>You play</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Ваш цвет</translation>
+        <translation>Сторона</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1055,7 +1055,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Его программа</translation>
+        <translation>Его движок</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -1190,7 +1190,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Перед зевком тренер спрашивает</translation>
+        <translation>Тренер спрашивает перед зевком</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1295,12 +1295,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Ваша работа в студии сохраняется здесь по ходу правки.</translation>
+        <translation>Студии сохраняются здесь по ходу правки.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Студия убрана, её файл — {there}.</translation>
+        <translation>Студия убрана. Её файл — {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
@@ -1335,12 +1335,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера не запускается: {words}.</translation>
+        <translation>Не удаётся запустить движок: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Игра не задаётся как параметр.</translation>
+        <translation>Игру нельзя задать как параметр.</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1350,7 +1350,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value} не знает игры, в которую здесь играют.</translation>
+        <translation>{value} не поддерживает игру, в которую здесь играют.</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1360,17 +1360,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} — одно из значений: {join}.</translation>
+        <translation>Значение {name} должно быть одним из этих: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} принимает одну строку.</translation>
+        <translation>Параметр {name} принимает одну строку.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} не принимает значения.</translation>
+        <translation>Параметр {name} не принимает значений.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1380,7 +1380,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>Файл {readable} уже есть.</translation>
+        <translation>Файл {readable} уже существует.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1390,22 +1390,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Содержимое буфера обмена</translation>
+        <translation>Текст в буфере обмена</translation>
     </message>
     <message>
         <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Перетащенное сюда</translation>
+        <translation>Перетащенный текст</translation>
     </message>
     <message>
         <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Открывается содержимое буфера обмена…</translation>
+        <translation>Открывается текст из буфера обмена…</translation>
     </message>
     <message>
         <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Открывается то, что сюда перетащили…</translation>
+        <translation>Открывается перетащенный текст…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
@@ -1415,7 +1415,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Перетащенные сюда партии</translation>
+        <translation>Перетащенные партии</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
@@ -1445,7 +1445,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That game cannot be read. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Эту партию не прочесть. {sentence}</translation>
+        <translation>Эту партию не удаётся прочесть. {sentence}</translation>
     </message>
     <message>
         <source>{name} contains no readable game. {sentence}</source>
@@ -1460,12 +1460,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} — не партия и не позиция партии.</translation>
+        <translation>{name} — это не партия и не позиция.</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} — не позиция игры «{title}». {why}</translation>
+        <translation>{name} — это не позиция игры «{title}». {why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
@@ -1485,17 +1485,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
-        <translation>Записано в {readable}.</translation>
+        <translation>Сохранено в {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>Не удалось записать PDF: {why}.</translation>
+        <translation>Не удалось сохранить PDF: {why}.</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Нынешнее содержимое пропадёт.</translation>
+        <translation>Его нынешнее содержимое пропадёт.</translation>
     </message>
     <message>
         <source>Replace the game</source>
@@ -1505,7 +1505,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Эта партия всё ещё там, и заменится только она.</translation>
+        <translation>Эта партия всё ещё есть в файле; заменена будет только она.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1515,7 +1515,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Этой партии там больше нет. Она добавится после остальных.</translation>
+        <translation>Этой партии в файле больше нет. Она будет добавлена после остальных.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
@@ -1580,7 +1580,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>Прочитаны не все партии: программа чтения остановилась.</translation>
+        <translation>Прочитаны не все партии: процесс чтения остановился.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,17 +1600,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Больше меток не сохранить: их уже очень много.</translation>
+        <translation>Больше тегов сохранить нельзя: их уже слишком много.</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>Файл {name} добавлен и остаётся как есть: удалить можно только сыгранные здесь партии.</translation>
+        <translation>Файл {name} добавлен извне: удалять можно только сыгранные здесь партии.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>Файл {name} изменился. Список обновляется; попробуйте потом ещё раз.</translation>
+        <translation>Файл {name} изменился. Список обновляется; попробуйте ещё раз чуть позже.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
@@ -1655,7 +1655,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>Программа компьютера ответила невозможными ходами.</translation>
+        <translation>Движок компьютера ответил недопустимыми ходами.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1671,7 +1671,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Не видит большинства взятий; создан, чтобы его побеждали.</translation>
+        <translation>Не видит большинства взятий; создан, чтобы у него выигрывали.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1682,7 +1682,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Captures now and then, and protects little.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Иногда берёт и мало защищает.</translation>
+        <translation>Иногда берёт, но мало что защищает.</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -1832,12 +1832,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}, {title}. Студия не была закрыта; все правки на месте.</translation>
+        <translation>{shortened}, {title}. Студия не была закрыта; все правки сохранены.</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Партия ждёт среди неоконченных; продолжить её можно с главной страницы.</translation>
+        <translation>Партия останется среди неоконченных; продолжить её можно с главной страницы.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1847,7 +1847,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>До тех пор часы стоят.</translation>
+        <translation>До тех пор часы остановлены.</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
@@ -1867,7 +1867,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Покинуть эту партию ради студии?</translation>
+        <translation>Уйти из партии в студию?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
@@ -1987,12 +1987,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>То же поле ещё раз — и ход закончится там</translation>
+        <translation>Выберите то же поле ещё раз, чтобы закончить ход там</translation>
     </message>
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Стрелки ведут по доске; Esc — конец</translation>
+        <translation>Стрелки ведут по доске; Esc — выход</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -2002,7 +2002,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>После этой позиции партия пошла дальше.</translation>
+        <translation>После этой позиции партия продолжилась.</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2022,7 +2022,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Прежняя позиция. End — назад к партии.</translation>
+        <translation>Более ранняя позиция. End — вернуться к партии.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -2097,7 +2097,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Остаток неоконченной партии не прочесть.</translation>
+        <translation>Не удаётся прочесть неоконченную партию.</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -2112,7 +2112,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game ends here</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>Здесь партия кончается</translation>
+        <translation>Здесь партия заканчивается</translation>
     </message>
     <message>
         <source>Study: {shortened} · {title}</source>
@@ -2152,7 +2152,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Как анализировать</translation>
+        <translation>Параметры анализа</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2177,7 +2177,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Сторона, чей ход</translation>
+        <translation>С точки зрения того, чей ход</translation>
     </message>
     <message>
         <source>Put this game aside</source>
@@ -2330,18 +2330,18 @@ Surajang — свободная программа под лицензией MIT
         <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Ваш рейтинг за {count} партию: от {first} до {last}, высший {most}</numerusform>
-            <numerusform>Ваш рейтинг за {count} партии: от {first} до {last}, высший {most}</numerusform>
-            <numerusform>Ваш рейтинг за {count} партий: от {first} до {last}, высший {most}</numerusform>
+            <numerusform>Ваш рейтинг за {count} партию: от {first} до {last}, наивысший {most}</numerusform>
+            <numerusform>Ваш рейтинг за {count} партии: от {first} до {last}, наивысший {most}</numerusform>
+            <numerusform>Ваш рейтинг за {count} партий: от {first} до {last}, наивысший {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Ваш рейтинг за {count} задачу: от {first} до {last}, высший {most}</numerusform>
-            <numerusform>Ваш рейтинг за {count} задачи: от {first} до {last}, высший {most}</numerusform>
-            <numerusform>Ваш рейтинг за {count} задач: от {first} до {last}, высший {most}</numerusform>
+            <numerusform>Ваш рейтинг за {count} задачу: от {first} до {last}, наивысший {most}</numerusform>
+            <numerusform>Ваш рейтинг за {count} задачи: от {first} до {last}, наивысший {most}</numerusform>
+            <numerusform>Ваш рейтинг за {count} задач: от {first} до {last}, наивысший {most}</numerusform>
         </translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Спрашивать, если повторение кончит партию</translation>
+        <translation>Спрашивать, если повторение завершит партию</translation>
     </message>
     <message>
         <source>Thinking time of the strongest level</source>
@@ -2497,7 +2497,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>При программе экранного чтения</translation>
+        <translation>С программой экранного доступа</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2557,7 +2557,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>Pillow в этой системе не пишет WebP, но пишет GIF</translation>
+        <translation>Pillow в этой системе сохраняет только GIF, но не WebP</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2596,7 +2596,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what} не удалось сохранить: {why}.</translation>
+        <translation>Не удалось сохранить: {what} ({why}).</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -2631,7 +2631,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>У первого игрока выиграно</translation>
+        <translation>У первого игрока решающий перевес</translation>
     </message>
     <message>
         <source>The first player is better</source>
@@ -2666,7 +2666,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>У второго игрока выиграно</translation>
+        <translation>У второго игрока решающий перевес</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -2681,7 +2681,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>Партия убрана, её файл — {path}.</translation>
+        <translation>Партия убрана. Её файл — {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
@@ -2741,7 +2741,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Что угрожает со стороны {player:gen}</translation>
+        <translation>Чем {player:=угрожает|угрожают|угрожаете} {player:nom}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2756,7 +2756,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>У {player:gen} выиграно</translation>
+        <translation>У {player:gen} решающий перевес</translation>
     </message>
     <message>
         <source>{player} is much better</source>
@@ -2826,12 +2826,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{piece:Nom} {piece:=взят|взята|взято}, {count}.</translation>
+        <translation>{piece:Nom} {piece:=поднят|поднята|поднято}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{piece:Nom} {piece:=взят|взята|взято}.</translation>
+        <translation>{piece:Nom} {piece:=поднят|поднята|поднято}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
@@ -2870,7 +2870,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Пробел, затем стрелки ведут по полям и рукам; Enter берёт фигуру и ставит её.</translation>
+        <translation>Нажмите пробел и перемещайтесь стрелками по полям и рукам; Enter поднимает фигуру и ставит её.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2930,7 +2930,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Спросите ещё раз, и ход будет показан.</translation>
+        <translation>Спросите ещё раз, чтобы увидеть ход.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
@@ -2975,7 +2975,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Тогда {move} — король дошёл до цели и выиграл. Всё равно сыграть?</translation>
+        <translation>Тогда {move} — и король дойдёт до цели и выиграет. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
@@ -2995,17 +2995,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} поставит мат.</translation>
+        <translation>Ход {move} поставит мат.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} выиграет партию.</translation>
+        <translation>Ход {move} выиграет партию.</translation>
     </message>
     <message>
         <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} не оставит ходов, а это проигрыш.</translation>
+        <translation>После {move} ходов не останется, а это проигрыш.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3119,12 +3119,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This FEN cannot be read. {reason}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Эту FEN не прочесть. {reason}</translation>
+        <translation>Эту FEN не удаётся прочесть. {reason}</translation>
     </message>
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Буквы берут фигуру: прописные — первого игрока. На доске Enter ставит, + и − меняют руку.</translation>
+        <translation>Буквы выбирают фигуру, прописные — фигуру первого игрока. На доске Enter ставит её, + и − меняют руку.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3179,17 +3179,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Перетащите фигуры на место или прочь с доски. Правая кнопка переворачивает фигуру.</translation>
+        <translation>Перетаскивайте фигуры на место или за край доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Щёлкните то, что убрать. Esc: снова двигать.</translation>
+        <translation>Щёлкайте по фигурам, чтобы убрать их. Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Щёлкните поля, чтобы ставить туда, или руку, чтобы добавить (правая кнопка: убавить). Esc: снова двигать.</translation>
+        <translation>Щёлкайте по полям, чтобы ставить фигуру, по руке — чтобы добавить туда (правой кнопкой — убавить). Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3199,12 +3199,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Стороны обменяются положениями через доску</translation>
+        <translation>Стороны меняются положениями: доска отражается</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Стороны обменяются положениями, как если повернуть доску</translation>
+        <translation>Стороны меняются положениями: доска поворачивается</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3269,27 +3269,27 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
+        <translation>Движки UCI, которые поддерживают эти игры. Они могут играть вместо компьютера, анализировать в студии и играть матчи.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
+        <translation>Движки пока не добавлены. Движок Surajang доступен всегда.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Команда любой программы UCI, которая знает эти игры. При добавлении она запускается и опрашивается.</translation>
+        <translation>Команда любого движка UCI, который поддерживает эти игры. При добавлении движок запускается и проверяется.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Запуск…</translation>
+        <translation>Запуск движка…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence} Движок теперь в списке.</translation>
+        <translation>{sentence} Движок добавлен в список.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
@@ -3299,7 +3299,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Больше движков не сохранить: их уже очень много.</translation>
+        <translation>Список движков заполнен.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
@@ -3319,17 +3319,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} не сообщает, какие игры знает.</translation>
+        <translation>{name} не сообщает, какие игры поддерживает.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} знает {known}, но не {unknown}.</translation>
+        <translation>{name} поддерживает {known}, но не {unknown}.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} знает все эти игры.</translation>
+        <translation>{name} поддерживает все эти игры.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3344,22 +3344,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} не имеет параметров.</translation>
+        <translation>У движка {name} нет параметров.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Жирным — то, что отличается от значений самого движка. Действует со следующего его запуска.</translation>
+        <translation>Выделенные жирным параметры отличаются от значений движка по умолчанию и начнут действовать при следующем его запуске.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Жирным — то, что задано только для игры «{game}». Действует со следующего запуска движка.</translation>
+        <translation>Выделенные жирным параметры заданы только для игры «{game}» и начнут действовать при следующем запуске движка.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Обычно: {value}</translation>
+        <translation>По умолчанию: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3379,7 +3379,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Его сила такая, как настроено.</translation>
+        <translation>Его сила задаётся его параметрами.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
@@ -3444,12 +3444,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Reset</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Обычное</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Reset all</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Все обычные</translation>
+        <translation>Сбросить все</translation>
     </message>
     <message>
         <source>on</source>
@@ -3479,57 +3479,57 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>Такой команды нет.</translation>
+        <translation>Подходящих команд нет.</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Новая клавиша</translation>
+        <translation>Нажмите новое сочетание</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Эта клавиша свободна.</translation>
+        <translation>Это сочетание свободно.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Выберите команду и нажмите клавишу для неё.</translation>
+        <translation>Выберите команду и нажмите новое сочетание клавиш для неё.</translation>
     </message>
     <message>
         <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>не сейчас</translation>
+        <translation>сейчас недоступно</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} нужна на доске и в диалогах.</translation>
+        <translation>Клавиша {key} нужна на доске и в диалогах.</translation>
     </message>
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} начинает ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
+        <translation>С {key} начинается ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} — сейчас для «{command}»; та команда её потеряет.</translation>
+        <translation>Сочетание {key} уже назначено команде «{command}»; она его лишится.</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} уже делает это.</translation>
+        <translation>Сочетание {key} уже назначено этой команде.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Клавиши</translation>
+        <translation>Сочетания клавиш</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Изменить клавиши…</translation>
+        <translation>Изменить сочетания…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3544,7 +3544,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Задать</translation>
+        <translation>Назначить</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3554,12 +3554,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Обычные</translation>
+        <translation>По умолчанию</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Все обычные</translation>
+        <translation>Сбросить все</translation>
     </message>
     <message>
         <source>In two-player games, the board stays as it is</source>
@@ -3629,7 +3629,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Это кончает партию, но не так, как нужно. Попробуйте другой ход.</translation>
+        <translation>Этот ход завершает партию, но не так, как нужно. Попробуйте другой ход.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3747,7 +3747,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Чтение прервано. Прочитанное — в списке, остальное прочтётся, когда вы вернётесь на эту страницу.</translation>
+        <translation>Чтение прервано. Уже прочитанные партии — в списке; остальные будут прочитаны, когда вы снова откроете эту страницу.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3757,12 +3757,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Партий пока нет. Всё сыгранное здесь попадает сюда; файлы с партиями можно добавить.</translation>
+        <translation>Партий пока нет. Здесь появятся сыгранные вами партии; можно добавить и файлы с партиями.</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Таких партий нет.</translation>
+        <translation>Подходящих партий нет.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3772,7 +3772,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Ходы отсюда в этих партиях и сколько раз</translation>
+        <translation>Ходы из этой позиции в партиях списка</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
@@ -3817,12 +3817,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Партия матча движков остаётся вместе с остальными партиями серии; всю серию можно удалить на странице матчей движков.</translation>
+        <translation>Партии матча движков можно удалить только все вместе, на странице матчей движков.</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Файл отправится в корзину системы.</translation>
+        <translation>Файл будет перемещён в корзину системы.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
@@ -3832,7 +3832,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Сыгранные здесь партии всегда в списке. Партии из добавленных файлов и папок тоже; сами файлы остаются на месте без изменений.</translation>
+        <translation>Сыгранные здесь партии всегда в списке. Можно добавить файлы и папки с другими партиями; сами файлы не меняются.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3891,7 +3891,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Считать пока нечего: ни одна партия здесь не окончена.</translation>
+        <translation>Статистики пока нет: ни одна партия здесь ещё не окончена.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
@@ -3931,12 +3931,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Tags</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Метки</translation>
+        <translation>Теги</translation>
     </message>
     <message>
         <source>Tags, separated by commas</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Метки через запятую</translation>
+        <translation>Теги через запятую</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -3966,7 +3966,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Any tag</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Любая метка</translation>
+        <translation>Любой тег</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -4046,7 +4046,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Сейчас {name} нет на месте. Его партии остаются в списке и откроются, когда он вернётся.</translation>
+        <translation>{name} отсутствует на прежнем месте. Партии оттуда остаются в списке; открыть их можно будет, когда всё вернётся.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4066,7 +4066,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>How games ended</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Чем кончались</translation>
+        <translation>Чем заканчивались</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4106,7 +4106,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Сейчас {round} по шкале уровней</translation>
+        <translation>Сейчас {round} по шкале уровней компьютера</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
@@ -4136,17 +4136,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Last 7 days</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>7 дней</translation>
+        <translation>За 7 дней</translation>
     </message>
     <message>
         <source>Last 30 days</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>30 дней</translation>
+        <translation>За 30 дней</translation>
     </message>
     <message>
         <source>Last 365 days</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>365 дней</translation>
+        <translation>За 365 дней</translation>
     </message>
     <message>
         <source>about {count} s</source>
@@ -4426,7 +4426,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Оба игрока согласились на это.</translation>
+        <translation>Игроки согласились на ничью.</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4466,12 +4466,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>У {player:gen} нет ходов и нет шаха — пат.</translation>
+        <translation>У {player:gen} нет ходов, но нет и шаха: пат.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Партия кончилась бы вничью.</translation>
+        <translation>Партия закончилась бы вничью.</translation>
     </message>
     <message>
         <source>{player} would have given check with every move, and lose.</source>
@@ -4526,12 +4526,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Одного вида, любой трудности.</translation>
+        <translation>Задачи одного вида и любой сложности.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Таких задач нет.</translation>
+        <translation>Подходящих задач нет.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -4557,9 +4557,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} задача, {solved} решено сразу.</numerusform>
-            <numerusform>{count} задачи, {solved} решено сразу.</numerusform>
-            <numerusform>{count} задач, {solved} решено сразу.</numerusform>
+            <numerusform>{count} задача, сразу решено {solved}.</numerusform>
+            <numerusform>{count} задачи, сразу решено {solved}.</numerusform>
+            <numerusform>{count} задач, сразу решено {solved}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4611,7 +4611,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Это не решает задачу.</translation>
+        <translation>Это не решение задачи.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -4621,7 +4621,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{move} ends the game.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{move} кончает партию.</translation>
+        <translation>{move} завершает партию.</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
@@ -4786,7 +4786,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Winning by arrival or promotion</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Победа приходом или превращением</translation>
+        <translation>Достижение цели или превращение</translation>
     </message>
     <message>
         <source>Defences</source>
@@ -4826,7 +4826,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Checks all the way</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сплошные шахи</translation>
+        <translation>Шах за шахом</translation>
     </message>
     <message>
         <source>Answers to check</source>
@@ -5137,7 +5137,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
+        <translation>Теперь клавиши читают доску: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
@@ -5289,7 +5289,7 @@ Surajang — свободная программа под лицензией MIT
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>клавиша клавиши</translation>
+        <translation>клавиша клавиши сочетание сочетания</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
@@ -5409,9 +5409,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{count} партия разобрана и лежит среди ваших студий.</numerusform>
-            <numerusform>{count} партии разобраны и лежат среди ваших студий.</numerusform>
-            <numerusform>{count} партий разобрано; они среди ваших студий.</numerusform>
+            <numerusform>{count} партия разобрана и теперь среди ваших студий.</numerusform>
+            <numerusform>{count} партии разобраны и теперь среди ваших студий.</numerusform>
+            <numerusform>{count} партий разобрано; они теперь среди ваших студий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5484,7 +5484,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>No better move is known.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Лучший ход не известен.</translation>
+        <translation>Более сильный ход неизвестен.</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
@@ -5535,7 +5535,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теперь {move} — король дошёл до цели и выиграл.</translation>
+        <translation>Теперь {move} — и король дойдёт до цели и выиграет.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
@@ -5575,7 +5575,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Снова то же</translation>
+        <translation>Снова тот же ход</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -5600,17 +5600,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Сейчас партию не сохранить ({why}); можно играть дальше.</translation>
+        <translation>Сейчас партию не удаётся сохранить ({why}); можно играть дальше.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Партия сохраняется… Диск медленный. Если выйти сейчас, ещё не сохранённое пропадёт.</translation>
+        <translation>Партия сохраняется… Диск медленный. Если выйти сейчас, несохранённые изменения пропадут.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Партия сохранена не вся. Если покинуть её сейчас, остальное пропадёт.</translation>
+        <translation>Партия сохранена не полностью. Если выйти сейчас, остальное пропадёт.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5630,17 +5630,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Сейчас студию не сохранить ({why}); можно продолжать.</translation>
+        <translation>Сейчас студию не удаётся сохранить ({why}); можно продолжать.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Студия сохраняется… Диск медленный. Если выйти сейчас, ещё не сохранённое пропадёт.</translation>
+        <translation>Студия сохраняется… Диск медленный. Если выйти сейчас, несохранённые изменения пропадут.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Студия сохранена не вся. Если покинуть её сейчас, остальное пропадёт.</translation>
+        <translation>Студия сохранена не полностью. Если выйти сейчас, остальное пропадёт.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5650,42 +5650,42 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} cannot be started: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} не запускается: {why}.</translation>
+        <translation>Не удаётся запустить {name}: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} не знает этой игры.</translation>
+        <translation>{name} не поддерживает эту игру.</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} завершает работу без команды.</translation>
+        <translation>{name} неожиданно завершил работу.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} не отвечает ({word}), прошло {seconds:.1f} с.</translation>
+        <translation>{name} не ответил ({word}) за {seconds:.1f} с.</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} теряет партию по времени.</translation>
+        <translation>{name} проиграл по времени.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}, ход {move}: {why}</translation>
+        <translation>{name} сыграл {move}: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>там не записано, какой она должна быть</translation>
+        <translation>его условия отсутствуют или повреждены</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Текущие партии завершаются…</translation>
+        <translation>Текущие партии останавливаются…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -5700,7 +5700,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Идёт серия {title}. Сначала остановите её.</translation>
+        <translation>Матч {title} идёт. Сначала приостановите его.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
@@ -5715,27 +5715,27 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Партий слишком мало, чтобы сказать, на сколько один сильнее.</translation>
+        <translation>Партий слишком мало, чтобы сказать, кто сильнее и насколько.</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Все очки у одного; на сколько он сильнее, сказать нельзя.</translation>
+        <translation>Все очки набрал один из них, поэтому разницу измерить нельзя.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Все партии в {path}.</translation>
+        <translation>Все партии — в {path}.</translation>
     </message>
     <message>
         <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Дебюты по очкам первого: {sums}.</translation>
+        <translation>Дебюты по очкам первого движка: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Тест {high} против {low} очков: показатель {evidence}, решение при {least} или {most}.</translation>
+        <translation>Тест {high} против {low} очков: логарифм отношения правдоподобия {evidence}, решение при {least} или {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5745,12 +5745,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Failed</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Неудача</translation>
+        <translation>Сбой</translation>
     </message>
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Обоим одинаково</translation>
+        <translation>Одинаково для обоих</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
@@ -5760,7 +5760,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Каждый дебют кратко оценивает движок Surajang; дебют, который даёт стороне больше пешки перевеса, пропускается.</translation>
+        <translation>Движок Surajang коротко проверяет каждый дебют и пропускает его, если он даёт одной стороне перевес больше пешки.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5780,17 +5780,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Переспрашивать после невозможного хода</translation>
+        <translation>Переспрашивать после недопустимого хода</translation>
     </message>
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Движку называют возможные ходы и спрашивают снова. Программа, знающая игру по описанию, может не знать всех её правил. Кто настаивает, проигрывает партию.</translation>
+        <translation>Движку сообщают список допустимых ходов и спрашивают снова: программа, которой игра известна только по определению, может не знать всех её правил. Если движок настаивает на своём ходе, он проигрывает партию.</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Остановить, когда тест (SPRT) решён</translation>
+        <translation>Остановить, когда тест (SPRT) даст ответ</translation>
     </message>
     <message>
         <source>Surajang at full strength</source>
@@ -5800,7 +5800,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Оба одинаковы; это можно, и так видно, на что способен случай.</translation>
+        <translation>Стороны одинаковы; результат покажет, сколько зависит от случая.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5930,17 +5930,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Что различает</translation>
+        <translation>Границы</translation>
     </message>
     <message>
         <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Риск ошибки</translation>
+        <translation>Вероятности ошибки</translation>
     </message>
     <message>
         <source> points</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> очка</translation>
+        <translation> очк.</translation>
     </message>
     <message>
         <source>La&amp;rger board</source>
@@ -6015,27 +6015,27 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера остановилась и запущена снова.</translation>
+        <translation>Движок остановился и запущен снова.</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера останавливается раз за разом; партия в сохранности.</translation>
+        <translation>Движок останавливался раз за разом; партия не пострадала.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} завершается, не сообщив о готовности.</translation>
+        <translation>{name} завершил работу, не сообщив о готовности.</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера не ответила и запущена снова.</translation>
+        <translation>Движок не ответил и запущен снова.</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера раз за разом не отвечает; партия в сохранности.</translation>
+        <translation>Движок раз за разом не отвечал; партия не пострадала.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
@@ -6045,7 +6045,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} cannot be started.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} не запускается.</translation>
+        <translation>Не удаётся запустить {name}.</translation>
     </message>
     <message>
         <source>This engine</source>
@@ -6055,22 +6055,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} takes a whole number from {low} to {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} принимает целое число от {low} до {high}.</translation>
+        <translation>Параметр {name} принимает целое число от {low} до {high}.</translation>
     </message>
     <message>
         <source>{name} takes a whole number.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} принимает целое число.</translation>
+        <translation>Параметр {name} принимает целое число.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} принимает целое число не больше {high}.</translation>
+        <translation>Параметр {name} принимает целое число не больше {high}.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} принимает целое число не меньше {low}.</translation>
+        <translation>Параметр {name} принимает целое число не меньше {low}.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6152,7 +6152,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Как показывать ходы</translation>
+        <translation>Запись ходов</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
@@ -6162,12 +6162,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при чтении доски клавишами: ходы фигуры, с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
+        <translation>при чтении доски: ходы; с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
     </message>
     <message>
         <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>при чтении доски клавишами: ещё раз, где вы находитесь</translation>
+        <translation>при чтении доски: повторить текущее поле</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6187,7 +6187,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
+        <translation>Нельзя сбросить на вертикаль, на которой в зоне «{zone}» уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
         <source>Divider between panels</source>
@@ -6207,37 +6207,37 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Размер доски в процентах от её места</translation>
+        <translation>Размер доски в процентах от доступного места</translation>
     </message>
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Старый файл — {aside}.</translation>
+        <translation>Старый файл сохранён как {aside}.</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Вместо этих действуют обычные.</translation>
+        <translation>Вместо этого используются значения по умолчанию.</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Английскими буквами (файлы)</translation>
+        <translation>Английские буквы, как в файлах</translation>
     </message>
     <message>
         <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Буквами языка</translation>
+        <translation>Русские буквы</translation>
     </message>
     <message>
         <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Знаками фигур</translation>
+        <translation>Знаки фигур</translation>
     </message>
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} не читается: программа чтения остановилась.</translation>
+        <translation>Не удаётся прочесть {name}: процесс чтения остановился.</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6247,7 +6247,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} имеет слишком большой размер для партий.</translation>
+        <translation>Файл {name} слишком велик для файла с партиями.</translation>
     </message>
     <message>
         <source>{what} could not be read ({why}).</source>
@@ -6296,7 +6296,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Рисуем от {square}. Перейдите на другое поле или останьтесь и нажмите ту же клавишу.</translation>
+        <translation>Рисование от {square}. Перейдите на другое поле или останьтесь здесь и нажмите ту же клавишу ещё раз.</translation>
     </message>
     <message>
         <source>green</source>
@@ -6331,17 +6331,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} играет только в свою игру: нет параметра UCI_Variant.</translation>
+        <translation>{name} не может играть в эти игры: у него нет параметра UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} не знает ни одной из этих игр.</translation>
+        <translation>{name} не поддерживает ни одну из этих игр.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why} Поэтому нельзя узнать, что настраивается.</translation>
+        <translation>{why} Не удаётся прочесть параметры движка.</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -6497,7 +6497,7 @@ Surajang — свободная программа под лицензией MIT
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>подсказка, намёк</translation>
+        <translation>подсказка</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6593,7 +6593,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Записано в {name}.</translation>
+        <translation>Сохранено в {name}.</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -6609,7 +6609,7 @@ Surajang — свободная программа под лицензией MIT
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Тип</translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6619,12 +6619,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Добавить</translation>
+        <translation>Включить</translation>
     </message>
     <message>
         <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Показать</translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Each move</source>
@@ -6674,12 +6674,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Не удалось записать изображение: {why}.</translation>
+        <translation>Не удалось сохранить изображение: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Не удалось записать анимацию: {why}.</translation>
+        <translation>Не удалось сохранить анимацию: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
@@ -6759,7 +6759,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Your tags and the games you added</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Ваши метки и добавленные партии</translation>
+        <translation>Ваши теги и добавленные партии</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -6774,17 +6774,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what} содержали негодные значения ({names}).</translation>
+        <translation>{what} содержали недопустимые значения ({names}).</translation>
     </message>
     <message>
         <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Всё, что ещё удалось прочесть, сохранено.</translation>
+        <translation>Всё, что удалось прочесть, сохранено.</translation>
     </message>
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Файл остаётся нетронутым, и Surajang продолжает попытки.</translation>
+        <translation>Файл остаётся как есть, и Surajang продолжает попытки.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
@@ -6864,7 +6864,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>A move is taken back</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Ход взят назад</translation>
+        <translation>Ход возвращён</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -6910,72 +6910,72 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Что сказано перед этим ходом</translation>
+        <translation>Комментарий перед этим ходом</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} отказывает уже {times}-й раз подряд, поэтому серия остановлена. {failure}</translation>
+        <translation>{name} отказал уже {times}-й раз подряд, поэтому матч остановлен. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Один из дебютов серии сыграть нельзя, поэтому она остановлена. {why}</translation>
+        <translation>Один из дебютов матча сыграть нельзя, поэтому матч остановлен. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Не удалось сохранить партию, поэтому серия остановлена: {why}.</translation>
+        <translation>Не удалось сохранить партию, поэтому матч остановлен: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Эту серию не прочесть: {why}.</translation>
+        <translation>Этот матч не удаётся прочесть: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Серии</translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Эту серию играет другое окно.</translation>
+        <translation>Этот матч идёт в другом окне.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Не удалось прочесть серию: {why}.</translation>
+        <translation>Не удалось прочесть матч: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Не удалось сохранить серию: {why}.</translation>
+        <translation>Не удалось сохранить матч: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Не удалось переместить серию в корзину.</translation>
+        <translation>Не удалось переместить матч в корзину.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Серии, которые не прочесть, потому что их условия повреждены: {names}. Их партии в {path}.</translation>
+        <translation>Матчи, которые не удаётся прочесть, потому что их условия повреждены: {names}. Их партии — в {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Новая серия</translation>
+        <translation>Новый матч</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Новая серия…</translation>
+        <translation>Новый матч…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Начать серию</translation>
+        <translation>Начать матч</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -6995,7 +6995,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Раз в неделю проверять, нет ли новой версии</translation>
+        <translation>Проверять обновления раз в неделю</translation>
     </message>
     <message>
         <source>Open its web page</source>
@@ -7005,22 +7005,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>У вас самая новая версия.</translation>
+        <translation>У вас последняя версия.</translation>
     </message>
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Не удалось узнать, есть ли более новая версия.</translation>
+        <translation>Не удалось проверить обновления.</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Запрос к {host}…</translation>
+        <translation>Соединение с {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>На {host} уходит один запрос небольшого файла: в нём не названы ни вы, ни ваш компьютер, ни ваша версия программы. Ничего не скачивается и не устанавливается.</translation>
+        <translation>На {host} отправляется один запрос небольшого файла. По нему нельзя узнать ни вас, ни ваш компьютер, ни вашу версию. Ничего не скачивается и не устанавливается.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7040,17 +7040,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} не сообщает, какая версия самая новая.</translation>
+        <translation>{host} не сообщает, какая версия последняя.</translation>
     </message>
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Ответ сервера {host} не прочесть.</translation>
+        <translation>Не удаётся прочесть ответ сервера {host}.</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>В системе нет того, что нужно для защищённого соединения.</translation>
+        <translation>В системе нет поддержки защищённых соединений.</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
@@ -7474,7 +7474,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи, всегда если смотреть со стороны белых.</translation>
+        <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи — если смотреть со стороны белых.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7559,7 +7559,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Последние две горизонтали — лагерь противника. Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход кончается или начинается там; каждый раз выбираете вы. Пешка, вступившая в лагерь, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
+        <translation>Последние две горизонтали — лагерь противника. Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход заканчивается или начинается там; каждый раз выбираете вы. Пешка, вступившая в лагерь, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
@@ -7594,7 +7594,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Когда позиция возникает в партии в третий раз, партия кончается вничью и играется снова со сменой цвета. Позиция та же, если те же все фигуры, обе руки, очередь хода и права на рокировку и взятие на проходе. Но если с первого раза до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
+        <translation>Когда позиция возникает в партии в третий раз, партия заканчивается вничью и переигрывается со сменой цветов. Позиция та же, если совпадают все фигуры, обе руки, очередь хода и права на рокировку и взятие на проходе. Но если с первого раза до третьего одна сторона давала шах каждым ходом, а другая — не каждым, то первая проигрывает.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
@@ -7609,7 +7609,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This move is written Re9=D.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Этот ход записывают Re9=D.</translation>
+        <translation>Запись этого хода — Re9=D.</translation>
     </message>
     <message>
         <source>Pandemonium (first edition)</source>
@@ -7620,12 +7620,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Первые правила: без выбора расстановки, превращение только на последней горизонтали, рокировка без оглядки на прошлое.</translation>
+        <translation>Первые правила: без выбора расстановки, превращение только на последней горизонтали, рокировка независимо от прежних ходов.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а для рокировки прошлое не важно.</translation>
+        <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а рокировка не зависит от прежних ходов.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
@@ -7660,7 +7660,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход кончается на последней горизонтали или начинается там; каждый раз выбираете вы. Пешка, дошедшая до последней горизонтали, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
+        <translation>Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход заканчивается на последней горизонтали или начинается там; каждый раз выбираете вы. Пешка, дошедшая до последней горизонтали, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
@@ -7685,7 +7685,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Партия кончается вничью, когда одна и та же позиция возникает в третий раз подряд: когда между одним разом и следующим не больше трёх других позиций. Но если с первого из этих раз до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
+        <translation>Партия заканчивается вничью, когда одна и та же позиция возникает в третий раз подряд, то есть между одним разом и следующим не больше трёх других позиций. Но если с первого из этих раз до третьего одна сторона давала шах каждым ходом, а другая — не каждым, то первая проигрывает.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
@@ -7700,7 +7700,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This move is written Re10=D.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Этот ход записывают Re10=D.</translation>
+        <translation>Запись этого хода — Re10=D.</translation>
     </message>
     <message>
         <source>Pandemonium (vchess)</source>
@@ -7712,27 +7712,27 @@ Surajang — свободная программа под лицензией MIT
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>нажмите слона и коня рядом с ним, чтобы поменять их местами, затем поставьте короля на чужого короля</translation>
+        <translation>нажмите на слона и на коня рядом с ним, чтобы поменять их местами, затем поставьте короля на чужого короля</translation>
     </message>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Пандемониум, как в него играют на vchess: новая редакция, но любое превращение в лагере противника по желанию, вплоть до последней горизонтали, а слонов и коней расставляют на самой доске.</translation>
+        <translation>Пандемониум, как в него играют на vchess: новая редакция, но до последней горизонтали любое превращение в лагере противника необязательно, а слонов и коней расставляют на самой доске.</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>В свой первый черёд каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и кончает тем, что ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
+        <translation>На первом ходу каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и в конце ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Нажмите слона и коня рядом с ним, чтобы поменять их местами.</translation>
+        <translation>Нажмите на слона и на коня рядом с ним, чтобы поменять их местами.</translation>
     </message>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Последние две горизонтали — лагерь противника. Пешка, конь, слон, ладья, кардинал или маршал может превратиться, когда ход кончается или начинается там; каждый раз выбираете вы. Только на последней горизонтали пешка обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
+        <translation>Последние две горизонтали — лагерь противника. Пешка, конь, слон, ладья, кардинал или маршал может превратиться, когда ход заканчивается или начинается там; каждый раз выбираете вы. Только на последней горизонтали пешка обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7995,7 +7995,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Шесть фигур сложены из трёх простых движений: линий ладьи, диагоналей слона и прыжка коня. Через другие фигуры проходит только прыжок коня. Превращённая фигура добавляет к тому, что умела, шаг короля.</translation>
+        <translation>Шесть фигур составлены из трёх простых движений: линий ладьи, диагоналей слона и прыжка коня. Через другие фигуры проходит только прыжок коня. Превращённая фигура добавляет к прежним ходам шаг короля.</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -8042,7 +8042,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Последние три горизонтали — зона превращения. Любой ход пешки, коня, слона, ладьи, кардинала или маршала, который там кончается, начинается или целиком проходит, превращает фигуру, хотите вы того или нет. Король, ферзь и ангел не превращаются.</translation>
+        <translation>Последние три горизонтали — зона превращения. Любой ход пешки, коня, слона, ладьи, кардинала или маршала, который там заканчивается, начинается или целиком проходит, превращает фигуру, хотите вы того или нет. Король, ферзь и ангел не превращаются.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8062,12 +8062,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Король под боем — это шах. От шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом из руки. Не можете — это мат, и вы проиграли. Ни один ход не может оставить своего короля под боем.</translation>
+        <translation>Король под боем — это шах. От шаха надо защититься сразу: уйти королём, взять фигуру, дающую шах, или поставить что-нибудь между ними, хотя бы сбросом из руки. Если это невозможно, вам мат и вы проиграли. После вашего хода ваш король не может остаться под боем.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Чёрным дала шах ладья; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
+        <translation>Чёрным шах от ладьи; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
@@ -8107,7 +8107,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ход или сброс, после которого та же позиция возникла бы в третий раз, запрещён обоим игрокам, с шахом и без шаха. Позиция та же, если те же все фигуры на доске, обе руки и очередь хода. У кого остались только такие ходы, тот проиграл. Поэтому ничьих нет, даже по согласию.</translation>
+        <translation>Ход или сброс, после которого та же позиция возникла бы в третий раз, запрещён обоим игрокам, с шахом и без шаха. Позиция та же, если совпадают все фигуры на доске, обе руки и очередь хода. У кого остались только такие ходы, тот проиграл. Поэтому ничьих нет, даже по соглашению.</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
@@ -8122,7 +8122,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Этот ход записывают Ne8=E+: кентавр даёт шах.</translation>
+        <translation>Запись этого хода — Ne8=E+: кентавр даёт шах.</translation>
     </message>
     <message>
         <source>Palace Shogi</source>
@@ -8444,7 +8444,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Последние три горизонтали — зона превращения. Копьё, лошадь, слон или ладья превращается всегда, когда ход там кончается. Серебро или ферзь может превратиться, когда ход там кончается или начинается; выбираете вы. Ферзь может стать львом, только пока у вас нет льва. Пешка, дошедшая до последней горизонтали, сразу становится новым ферзём. Пехотинцы не превращаются никогда.</translation>
+        <translation>Последние три горизонтали — зона превращения. Копьё, лошадь, слон или ладья превращается всегда, когда ход там заканчивается. Серебро или ферзь может превратиться, когда ход там заканчивается или начинается; выбираете вы. Ферзь может стать львом, только пока у вас нет льва. Пешка, дошедшая до последней горизонтали, сразу становится новым ферзём. Пехотинцы не превращаются никогда.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8469,7 +8469,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Взятая пешка возвращается пехотинцем, который ходит и берёт на одно поле прямо вперёд. Со своей шестой горизонтали он может ходить и вбок, а в чужом дворце ещё наискосок вперёд, из коридора в коридор. Его сбрасывают только на ваши первые четыре горизонтали, не при пяти ваших на доске, не на вертикаль, где на первых шести горизонталях уже есть ваш, и никогда так, чтобы он дал мат.</translation>
+        <translation>Взятая пешка возвращается пехотинцем, который ходит и берёт на одно поле прямо вперёд. Со своей шестой горизонтали он может ходить и вбок, а в чужом дворце ещё и наискосок вперёд, из коридора в коридор. Его сбрасывают только на ваши первые четыре горизонтали, не при пяти своих пехотинцах на доске, не на вертикаль, где на ваших первых шести горизонталях уже есть свой пехотинец, и никогда с матом.</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8519,7 +8519,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>С 3h можно войти на 4h, но не дальше.</translation>
+        <translation>С 3h он может войти на 4h, но не дальше.</translation>
     </message>
     <message>
         <source>The lion</source>
@@ -8533,7 +8533,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
 Ферзь становится львом при превращении, и только пока у вас нет льва на доске: у стороны никогда не бывает больше одного. Лев никогда не бьёт льва ни на одном из шагов, а взятый лев выбывает навсегда.
-Чтобы сделать два шага, щёлкните льва, а затем соседнюю фигуру, которую он бьёт первой: на этом поле два кольца. Лев стоит там, и поля его второго шага отмечены. Второй щелчок — по одному из них, или по полю самого льва, чтобы закончить ход там, или по полю, с которого он пришёл, чтобы взять и вернуться. Escape или щелчок в любом другом месте отменяет первый шаг. Чтобы пропустить ход, щёлкните льва дважды; сначала будет вопрос. Подсказка рисует стрелку для каждого шага.</translation>
+Чтобы сделать два шага, щёлкните по льву, а затем по соседней фигуре, которую он бьёт первой: на этом поле два кольца. Теперь лев стоит там, и поля его второго шага отмечены. Второй щелчок — по одному из них, или по полю самого льва, чтобы закончить ход там, или по полю, с которого он пришёл, чтобы взять и вернуться. Escape или щелчок в любом другом месте отменяет первый шаг. Чтобы пропустить ход, щёлкните по льву дважды; сначала программа спросит. Подсказка рисует стрелку для каждого шага.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -8558,7 +8558,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Король рокируется с копьём, если оба ещё не ходили, между ними ничего нет, король не под шахом и не проходит и не занимает битых полей. Король идёт на два поля, прочь из дворца, а копьё встаёт туда, где начинало золото. Сброшенное копьё не рокируется.</translation>
+        <translation>Король рокируется с копьём, если оба ещё не ходили, между ними ничего нет, король не под шахом, не проходит через битые поля и не встаёт на них. Король идёт на два поля, выходя из дворца, а копьё встаёт туда, где в начале стояло золото. Сброшенное копьё не рокируется.</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -8588,12 +8588,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>Король, который входит</translation>
+        <translation>Вход короля</translation>
     </message>
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Король, законно вошедший в чужой дворец, сразу побеждает, даже уходя от шаха и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
+        <translation>Король, вошедший в чужой дворец дозволенным ходом, сразу побеждает, даже если был под шахом и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -8603,12 +8603,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Партия сразу кончается вничью, когда одна и та же позиция возникает в четвёртый раз и между одним разом и следующим не больше трёх других позиций, то есть когда оба игрока без перерыва ходят туда и обратно.</translation>
+        <translation>Партия сразу заканчивается вничью, когда одна и та же позиция возникает в четвёртый раз и между одним разом и следующим не больше трёх других позиций, то есть когда оба игрока без перерыва ходят туда и обратно.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Этот ход записывают R-5b+.</translation>
+        <translation>Запись этого хода — R-5b+.</translation>
     </message>
     <message>
         <source>The three Pandemoniums</source>
@@ -8633,17 +8633,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться на обеих.</translation>
+        <translation>Ходом, который касается двух последних горизонталей; пешка должна превратиться на обеих.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последнюю горизонталь; пешка должна там превратиться.</translation>
+        <translation>Ходом, который касается последней горизонтали; пешка должна там превратиться.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться только на последней.</translation>
+        <translation>Ходом, который касается двух последних горизонталей; пешка должна превратиться только на последней.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8683,7 +8683,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Трижды за партию: ничья и новая партия со сменой цвета.</translation>
+        <translation>Трижды за партию: ничья и новая партия со сменой цветов.</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
@@ -8693,7 +8693,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Для знатоков шахмат</translation>
+        <translation>Если вы знаете шахматы</translation>
     </message>
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
@@ -8723,7 +8723,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Фигуры, задевшие последние три горизонтали, обязаны превратиться.</translation>
+        <translation>Фигуры, ход которых касается трёх последних горизонталей, обязаны превратиться.</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins.</source>
@@ -8763,7 +8763,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Для знатоков крейзихауса</translation>
+        <translation>Если вы знаете крейзихаус</translation>
     </message>
     <message>
         <source>A dropped pawn may not give mate.</source>
@@ -8803,7 +8803,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Для знатоков сёги</translation>
+        <translation>Если вы знаете сёги</translation>
     </message>
     <message>
         <source>Knights jump in all directions.</source>
@@ -8858,7 +8858,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Копьё, лошадь, слон и ладья обязаны превратиться, когда кончают ход в зоне.</translation>
+        <translation>Копьё, лошадь, слон и ладья обязаны превратиться, когда заканчивают ход в зоне.</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
@@ -8968,7 +8968,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Ходит как стрелка в сёги.</translation>
+        <translation>Ходит как копьё в сёги.</translation>
     </message>
     <message>
         <source>Moves like the knight in shogi.</source>
@@ -9049,7 +9049,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
+        <translation>Пропускать ход нельзя. Без взятия можно сделать сколько угодно ходов. Пешка превращается только в позолоту. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
@@ -9059,7 +9059,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
+        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Без взятия можно сделать сколько угодно ходов. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9079,7 +9079,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Никакое число ходов без взятия не заканчивает партию, и вечный шах её не проигрывает. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
+        <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Без взятия можно сделать сколько угодно ходов, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9114,7 +9114,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Взятое лежит у вас в руке. Вместо хода его можно сбросить на пустое поле. Сбросьте коня на отмеченное поле.</translation>
+        <translation>Взятая фигура — у вас в руке. Вместо хода её можно сбросить на пустое поле. Сбросьте коня на отмеченное поле.</translation>
     </message>
     <message>
         <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
@@ -9159,7 +9159,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Ладья ходит по горизонталям и вертикалям. Посетите оба отмеченных поля.</translation>
+        <translation>Ладья ходит по горизонталям и вертикалям. Побывайте на обоих отмеченных полях.</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
@@ -9204,7 +9204,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Слон ходит наискосок, как угодно далеко. Посетите оба отмеченных поля.</translation>
+        <translation>Слон ходит наискосок, как угодно далеко. Побывайте на обоих отмеченных полях.</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
@@ -9289,7 +9289,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Кардинал ходит как слон или как конь. Посетите оба отмеченных поля.</translation>
+        <translation>Кардинал ходит как слон или как конь. Побывайте на обоих отмеченных полях.</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
@@ -9314,7 +9314,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Превращённый кардинал — целое: оно ходит как ферзь, но больше не прыгает. Превратите его.</translation>
+        <translation>При превращении кардинал становится целым: оно ходит как ферзь, но больше не прыгает. Превратите кардинала.</translation>
     </message>
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
@@ -9334,7 +9334,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>Маршал ходит как ладья или как конь. Посетите оба отмеченных поля.</translation>
+        <translation>Маршал ходит как ладья или как конь. Побывайте на обоих отмеченных полях.</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
@@ -9354,7 +9354,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Превращённый маршал — абрикос: он ходит как ферзь. Превратите маршала с шахом.</translation>
+        <translation>При превращении маршал становится абрикосом: тот ходит как ферзь. Превратите маршала с шахом.</translation>
     </message>
     <message>
         <source>The queen</source>
@@ -9369,7 +9369,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>Ферзь ходит прямо и наискосок. Посетите все три отмеченных поля.</translation>
+        <translation>Ферзь ходит прямо и наискосок. Побывайте на всех трёх отмеченных полях.</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
@@ -9384,12 +9384,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Как ферзь ходят четыре фигуры: ферзь, позолота, целое и абрикос. Взятые, они не одинаковы: возьмите позолоту и посмотрите на руку.</translation>
+        <translation>Как ферзь ходят четыре фигуры: ферзь, позолота, целое и абрикос. Но при взятии они различаются: возьмите позолоту и посмотрите на руку.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>В руке это пешка. Взятый ферзь был бы ферзём.</translation>
+        <translation>В руке это пешка. Взятый ферзь остался бы ферзём.</translation>
     </message>
     <message>
         <source>Long first steps, and a new face.</source>
@@ -9599,7 +9599,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>How a game can be drawn</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Как партия кончается вничью</translation>
+        <translation>Как партия заканчивается вничью</translation>
     </message>
     <message>
         <source>And when one check too many loses.</source>
@@ -9609,12 +9609,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Если сторона не может ходить и не под шахом, это пат, и партия кончается вничью. Не ставьте здесь чёрным пат — ставьте мат.</translation>
+        <translation>Если сторона не может ходить и не под шахом, это пат, и партия заканчивается вничью. Не ставьте здесь чёрным пат — ставьте мат.</translation>
     </message>
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Когда позиция возникает в третий раз, это ничья, а если одна сторона всё время давала шах, она проигрывает. Поэтому не шахуйте вечно: дайте мат в один ход.</translation>
+        <translation>Когда позиция возникает в третий раз, это ничья, но если одна сторона всё время давала шах, она проигрывает. Поэтому не шахуйте вечно: дайте мат в один ход.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9624,7 +9624,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Trade well, and leave nothing hanging.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Меняйтесь с выгодой и ничего не зевайте.</translation>
+        <translation>Разменивайте с выгодой и ничего не подставляйте.</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9649,7 +9649,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What was different in 2020.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Чем отличался 2020 год.</translation>
+        <translation>Что было иначе в 2020 году.</translation>
     </message>
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
@@ -9659,7 +9659,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Для рокировки прошлое не важно: хватит короля на f1 и ладьи в углу. Рокируйтесь.</translation>
+        <translation>Рокировка не зависит от прежних ходов: достаточно короля на f1 и ладьи в углу. Рокируйтесь.</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9689,7 +9689,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Ваша ладья побывала на дальних горизонталях и теперь тигр: он ходит ещё и на одно поле наискосок. Дойдите до отмеченного поля.</translation>
+        <translation>Ваша ладья побывала на дальних горизонталях и стала тигром: он ходит ещё и на одно поле наискосок. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
@@ -9719,7 +9719,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Конь прыгает: два поля прямо и одно вбок. Посетите отмеченное поле.</translation>
+        <translation>Конь прыгает: два поля прямо и одно вбок. Побывайте на отмеченном поле.</translation>
     </message>
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
@@ -9744,7 +9744,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Превращённый, это носорог: он ходит и на поле по прямой. Дайте мат.</translation>
+        <translation>При превращении он становится носорогом и ходит ещё и на одно поле по прямой. Дайте мат.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9859,7 +9859,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Последние три горизонтали меняют всё, что их задевает.</translation>
+        <translation>Последние три горизонтали меняют всё, что их касается.</translation>
     </message>
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
@@ -9899,7 +9899,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>Король, который идёт</translation>
+        <translation>Король в пути</translation>
     </message>
     <message>
         <source>The second way to win.</source>
@@ -9969,7 +9969,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Ладья, кончившая ход на последних трёх горизонталях, сразу становится драконом, без вопросов. Пойдите туда.</translation>
+        <translation>Ладья, закончившая ход на последних трёх горизонталях, сразу становится драконом, без вопросов. Пойдите туда.</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
@@ -9999,7 +9999,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Боевой слон — превращённый слон: он ходит и на поле по прямой и прыгает через поле наискосок. Возьмите обе фигуры.</translation>
+        <translation>Боевой слон — превращённый слон: он ходит ещё и на одно поле по прямой и прыгает через поле наискосок. Возьмите обе фигуры.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10029,12 +10029,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Серебро может превратиться в золото, задев последние три горизонтали. Сделайте это.</translation>
+        <translation>Серебро может превратиться в золото ходом, который касается последних трёх горизонталей. Сделайте это.</translation>
     </message>
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Пока серебро не превращено, у него все пять его направлений. Возьмите фигуру сзади по диагонали, оставаясь серебром.</translation>
+        <translation>Пока серебро не превращено, у него остаются все пять направлений. Возьмите фигуру сзади по диагонали, оставаясь серебром.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -10099,12 +10099,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что как в сёги, и сравнивают с ними.</translation>
+        <translation>Уроки пропускают то, что совпадает с сёги, и сравнивают с ними остальное.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что как в сянци, и сравнивают с ними.</translation>
+        <translation>Уроки пропускают то, что совпадает с сянци, и сравнивают с ними остальное.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10129,7 +10129,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>После этого хода уровень уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
+        <translation>После этого хода задание уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -10151,9 +10151,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Рейтинг — число, которое выражает силу: с перевесом в 200 очков набирают три очка из четырёх.
-Он измерен в партиях уровней между собой,
-где уровню {number} на ход давалось мгновение.</translation>
+        <translation>Рейтинг выражает силу: игрок с рейтингом выше на 200 набирает три очка из четырёх.
+Рейтинги измерены в партиях уровней между собой,
+причём уровень {number} тратил на ход мгновение.</translation>
     </message>
     <message>
         <source>Differences from chess</source>
@@ -10209,7 +10209,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: наоборот по сравнению с шахматами.</translation>
+        <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: в шахматах наоборот.</translation>
     </message>
     <message>
         <source>castling towards the {file}-file</source>
@@ -10227,12 +10227,12 @@ with level {number} taking a moment for each move.</source>
         <source>First edition</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Первая редакция</translation>
+        <translation>Первое издание</translation>
     </message>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
+        <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение необязательно, кроме превращения пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
     <message>
         <source>As on vchess</source>
@@ -10285,7 +10285,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
+        <translation>Ход игрока 1: он выигрывает, вступив во дворец.</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -10295,7 +10295,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Для тех, кто знает сянци</translation>
+        <translation>Если вы знаете сянци</translation>
     </message>
     <message>
         <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
@@ -10335,12 +10335,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Она ходит прямо, бьёт наискось и не возвращается: двигая пешку, посмотрите дважды.</translation>
+        <translation>Она ходит прямо, бьёт наискосок и не ходит назад: подумайте дважды, прежде чем двинуть пешку.</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>С третьей горизонтали она может пойти на два поля, а дальше — на одно.</translation>
+        <translation>С третьей горизонтали она может пойти на два поля, а дальше ходит на одно.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10360,7 +10360,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Прямо, и никогда наискось: встретившиеся пешки могут бить друг друга.</translation>
+        <translation>Прямо, и никогда наискосок: встретившиеся пешки могут бить друг друга.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
@@ -10410,7 +10410,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In {game}: {sentences}</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>{game}: {sentences}</translation>
+        <translation>В игре «{game}»: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
@@ -10436,7 +10436,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Victory by arriving</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Победа по прибытии</translation>
+        <translation>Победа достижением цели</translation>
     </message>
     <message>
         <source>No legal move</source>
@@ -10625,7 +10625,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Не удаётся записать {file}: {why}.</translation>
+        <translation>Не удалось сохранить {file}: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10645,7 +10645,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ход невозможен, если из-за него та же позиция возникла бы {count}-й раз.</translation>
+        <translation>Ход невозможен, если после него та же позиция возникла бы в {count}-й раз.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -10655,12 +10655,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Вертикали называются от {low} до {high} слева направо, если смотреть со стороны {first:gen}.</translation>
+        <translation>Вертикали обозначены от {low} до {high} слева направо, если смотреть со стороны {first:gen}.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Горизонтали называются от {low} до {high}, от ближней к дальней.</translation>
+        <translation>Горизонтали обозначены от {low} до {high}, от ближней к дальней.</translation>
     </message>
     <message>
         <source>The board lacks these squares: {squares}.</source>
@@ -10685,7 +10685,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Все фигуры одного цвета, и каждая указывает на соперника.</translation>
+        <translation>Все фигуры одного цвета, и каждая указывает на противника.</translation>
     </message>
     <message>
         <source>On the board, neighbouring pieces are swapped.</source>
@@ -10705,7 +10705,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ни король, ни вторая фигура не должны были ходить раньше.</translation>
+        <translation>До этого ни король, ни вторая фигура не должны были ходить.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10730,17 +10730,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>В результатах такой конец называется «{name}».</translation>
+        <translation>В результатах такой исход называется «{name}».</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Если игрок не под шахом и не имеет возможных ходов, партия кончается вничью.</translation>
+        <translation>Если игрок не под шахом, но у него нет возможных ходов, партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Когда та же позиция возникает {count}-й раз, выигрывает тот, чей ход.</translation>
+        <translation>Когда та же позиция возникает в {count}-й раз, выигрывает тот, чей ход.</translation>
     </message>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
@@ -10760,12 +10760,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Партия кончается вничью после {count} ходов каждой стороны без взятия, сброса, превращения и хода одной из этих фигур: {pieces}.</translation>
+        <translation>Партия заканчивается вничью после {count} ходов каждой стороны без взятия, сброса, превращения и хода одной из этих фигур: {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Партия кончается вничью после {count} ходов каждой стороны без взятия, сброса и превращения.</translation>
+        <translation>Партия заканчивается вничью после {count} ходов каждой стороны без взятия, сброса и превращения.</translation>
     </message>
     <message>
         <source>There is no castling.</source>
@@ -10840,7 +10840,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ход затрагивает зону, если начинается или кончается в ней.</translation>
+        <translation>Ход касается зоны, если начинается или заканчивается в ней.</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
@@ -10860,7 +10860,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Уроки пропускают то, что как в шахматах, и сравнивают с ними.</translation>
+        <translation>Уроки пропускают то, что совпадает с шахматами, и сравнивают с ними остальное.</translation>
     </message>
     <message>
         <source>Let it practise…</source>
@@ -10890,7 +10890,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Компьютер играет быстрые партии сам с собой и узнаёт, сколько стоит каждая фигура и где она хорошо стоит. Затем матч показывает, что это дало. Всё идёт в фоне, в это время можно играть.</translation>
+        <translation>Компьютер играет быстрые партии сам с собой и узнаёт, сколько стоит каждая фигура и на каких полях. Затем матч показывает, что это дало. Всё идёт в фоновом режиме; тем временем можно играть.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -10937,7 +10937,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Он ещё не тренировался: фигуры оцениваются по их ходам.</translation>
+        <translation>Компьютер ещё не тренировался: он оценивает фигуры по их ходам.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -10962,7 +10962,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Discard</source>
         <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>Сбросить</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10977,12 +10977,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Go on, or take the move back.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Продолжайте или возьмите ход назад.</translation>
+        <translation>Продолжайте или верните ход.</translation>
     </message>
     <message>
         <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните номер, чтобы всё же посмотреть.</translation>
+        <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните по номеру, чтобы всё же посмотреть.</translation>
     </message>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
@@ -10997,22 +10997,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Когда та же позиция возникает {count}-й раз, проигрывает тот, чей ход.</translation>
+        <translation>Когда та же позиция возникает в {count}-й раз, проигрывает тот, чей ход.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Когда та же позиция возникает {count}-й раз, партия кончается вничью.</translation>
+        <translation>Когда та же позиция возникает в {count}-й раз, партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ничьих нет, в том числе по соглашению.</translation>
+        <translation>Ничьих нет, даже по соглашению.</translation>
     </message>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ходы такой фигуры, после которых она может вернуться обратно, не считаются.</translation>
+        <translation>Не считаются ходы такой фигуры, которые она могла бы сделать и обратно.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -11032,7 +11032,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Save as a web page…</source>
         <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Сохранить как веб-страницу…</translation>
+        <translation>Сохранить как HTML…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
@@ -11052,17 +11052,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Черновик сейчас не удаётся сохранить ({why}); можно продолжать.</translation>
+        <translation>Сейчас черновик не удаётся сохранить ({why}); можно продолжать.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Черновик сохраняется… Диск медленный. Если уйти сейчас, несохранённые изменения пропадут.</translation>
+        <translation>Черновик сохраняется… Диск медленный. Если выйти сейчас, несохранённые изменения пропадут.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Сохранён не весь черновик. Если уйти сейчас, остальное пропадёт.</translation>
+        <translation>Черновик сохранён не полностью. Если выйти сейчас, остальное пропадёт.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11092,7 +11092,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, которому мешает фигура на пути</translation>
+        <translation>{jump}, если на пути не мешает фигура</translation>
     </message>
     <message>
         <source>{jump}: {squares}</source>
@@ -11228,7 +11228,7 @@ with level {number} taking a moment for each move.</source>
         <source>arrival</source>
         <comment>how a game ends</comment>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>прибытие</translation>
+        <translation>достижение цели</translation>
     </message>
     <message>
         <source>{winner} has reached the goal.</source>
@@ -11238,7 +11238,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece}, превращение</translation>
+        <translation>Превр. {piece}</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11287,12 +11287,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where} вместо этого: {moves}</translation>
+        <translation>{where} — иначе. {moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Остаётся на этих полях весь путь: {where}.</translation>
+        <translation>Весь путь — {where}.</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
@@ -11302,22 +11302,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Не сбрасывается на вертикаль, где ({zone}) уже не меньше {number} своих фигур этого вида.</translation>
+        <translation>Нельзя сбросить на вертикаль, где в зоне «{zone}» уже не меньше {number} своих фигур этого вида.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Короля соперника, и только его, атакует ещё и так:</translation>
+        <translation>Короля противника, и только его, бьёт ещё и так:</translation>
     </message>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Придя извне, останавливается там, где входит в эту зону, и ничего не видит за ней: {zone}.</translation>
+        <translation>Придя извне, заканчивает ход на первом же поле зоны «{zone}» и не бьёт ничего за ним.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Никогда не покидает {zone}.</translation>
+        <translation>Никогда не покидает зону «{zone}».</translation>
     </message>
     <message>
         <source>A piece that is alone there must not be attacked.</source>
@@ -11327,12 +11327,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который ведёт на {zone}; превращение обязательно, если ход ведёт на {part}.</translation>
+        <translation>Может стать {piece} ходом, который заканчивается в зоне «{zone}»; превращение обязательно в зоне «{part}».</translation>
     </message>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя выбрать, пока у своей стороны на доске таких фигур {number}: {pieces}.</translation>
+        <translation>Невозможно, пока у своей стороны на доске уже {number}: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11342,7 +11342,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Не сбрасывается на вертикаль, где уже не меньше {number} своих фигур этого вида.</translation>
+        <translation>Нельзя сбросить на вертикаль, где уже не меньше {number} своих фигур этого вида.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11352,17 +11352,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который начинается здесь: {zone}.</translation>
+        <translation>Может стать {piece} ходом, который начинается в зоне «{zone}».</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который ведёт на {zone}.</translation>
+        <translation>Может стать {piece} ходом, который заканчивается в зоне «{zone}».</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда становится {piece} ходом, который начинается здесь: {zone}.</translation>
+        <translation>Всегда становится {piece} ходом, который начинается в зоне «{zone}».</translation>
     </message>
     <message>
         <source>The choice before the first move: on the files {files} stand {pieces}.</source>
@@ -11378,7 +11378,7 @@ with level {number} taking a moment for each move.</source>
         <source>eleventh</source>
         <comment>which rank</comment>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>одиннадцатую</translation>
+        <translation>11</translation>
     </message>
     <message>
         <source>all squares</source>
@@ -11393,7 +11393,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>поля «{part}» ({zone})</translation>
+        <translation>{part} ({zone})</translation>
     </message>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
@@ -11484,7 +11484,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Щёлкайте поля, на которые фигура ходит или прыгает. Повторный щелчок убирает поле.</translation>
+        <translation>Щёлкайте по полям, на которые фигура ходит или прыгает. Повторный щелчок убирает поле.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
@@ -11494,12 +11494,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Щёлкните, как далеко идёт фигура, перепрыгнув ровно одну фигуру, как пушка в сянци.</translation>
+        <translation>Щёлкните, как далеко идёт фигура, перепрыгнув ровно через одну фигуру, как пушка в сянци.</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Щёлкайте поля, на которые она прыгает, если на пути нет фигуры, как конь в сянци.</translation>
+        <translation>Щёлкайте по полям, на которые она прыгает, если на пути нет фигуры, как конь в сянци.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -11594,7 +11594,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Прыжок с помехой</translation>
+        <translation>Прыжок, если путь свободен</translation>
     </message>
     <message>
         <source>Move and capture</source>
@@ -11634,7 +11634,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F: шаг прямо или наискось. R B: скольжение. N: ход коня. f b l r: направления. m c: только ход, только взятие.</translation>
+        <translation>W F: шаг прямо или наискосок. R B: скольжение. N: ход коня. f b l r: направления. m c: только ход, только взятие.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11654,7 +11654,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Также</translation>
+        <translation>Симметрия</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
@@ -11724,7 +11724,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>How it ends</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation>Чем кончается</translation>
+        <translation>Как заканчивается</translation>
     </message>
     <message>
         <source>A player can win by arrival</source>
@@ -12059,7 +12059,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Всякое скольжение извне кончается при входе на эти поля своей стороны.</translation>
+        <translation>Любое скольжение извне заканчивается при входе на эти поля своей стороны.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -12299,12 +12299,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Щёлкайте поля, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова перемещать.</translation>
+        <translation>Щёлкайте по полям, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Перетащите фигуры туда, где они начинают, или с доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
+        <translation>Перетаскивайте фигуры туда, где они начинают, или за край доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12329,7 +12329,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Trying the game</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Проба игры</translation>
+        <translation>Пробная партия</translation>
     </message>
     <message>
         <source>The computer plays</source>
@@ -12409,7 +12409,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Не удаётся прочитать черновики: {why}.</translation>
+        <translation>Не удаётся прочесть черновики: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -12444,22 +12444,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Щёлкните клетки или проведите по ним мышью: {field}</translation>
+        <translation>Щёлкайте по полям или проведите по ним мышью: {field}</translation>
     </message>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся силой с ферзя. Целое и абрикос — значения их знаков, которые в сёги обозначают превращённое серебро и превращённое копьё.</translation>
+        <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся по силе равны ферзю. Целое и абрикос — значения их знаков, которые в сёги обозначают превращённое серебро и превращённое копьё.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью.</translation>
+        <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять фигуру, дающую шах, или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель. Выбор перед первым ходом пишется NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
+        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: в шахматах наоборот, но так пишет изобретатель. Выбор перед первым ходом записывают как NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
@@ -12479,7 +12479,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
+        <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия заканчивается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
@@ -12692,7 +12692,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Пушка ходит как ладья, но берёт только ровно через одну фигуру. Возьмите серебро.</translation>
+        <translation>Пушка ходит как ладья, но берёт, только перепрыгнув ровно через одну фигуру. Возьмите серебро.</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -12782,12 +12782,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>За стену своего дворца он не видит. Дайте им шах.</translation>
+        <translation>За стену своего дворца он не видит. Дайте шах ферзём.</translation>
     </message>
     <message>
         <source>A queen that touches the last three ranks may become a lion. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Ферзь, задев последние три горизонтали, может стать львом. Сделайте это.</translation>
+        <translation>Ферзь, ход которого касается последних трёх горизонталей, может стать львом. Сделайте это.</translation>
     </message>
     <message>
         <source>Two steps in one move.</source>
@@ -12942,12 +12942,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятое меняет сторону и возвращается на доску; играют двое за одним компьютером или один против компьютера.</translation>
+        <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятые фигуры меняют сторону и возвращаются на доску. Играют двое за одним компьютером или один против компьютера.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Пандемониум по трём сводам правил, Мансиндам и Дворцовые сёги, со всеми правилами каждой игры</translation>
+        <translation>Пандемониум в трёх редакциях правил, Мансиндам и Дворцовые сёги, со всеми правилами каждой игры</translation>
     </message>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
@@ -12962,7 +12962,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Партии сохраняются по ходу игры и предлагаются снова после сбоя</translation>
+        <translation>Партии, которые сохраняются по ходу игры и предлагаются снова после сбоя</translation>
     </message>
     <message>
         <source>Pandemonium against the computer</source>
@@ -13082,7 +13082,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>Отсюда {piece:nom} ходит не дальше {number}-го поля.</translation>
+        <translation>Отсюда {piece:nom} ходит на расстояние до {number} полей.</translation>
     </message>
     <message>
         <source>The {piece} never moves backwards.</source>
@@ -13197,12 +13197,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece:Nom} ходит по диагонали только по коридорам; нужен {region} противника.</translation>
+        <translation>{piece:Nom} ходит по диагонали только по коридорам зоны «{region} противника».</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>Здесь свой {region}, и {piece:nom} ходит на одно поле по диагонали, не дальше.</translation>
+        <translation>В зоне «{region} своей стороны» {piece:nom} ходит только на одно поле по диагонали.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
@@ -13247,12 +13247,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>Здесь свой {region}, и {piece:nom} так не ходит.</translation>
+        <translation>В зоне «{region} своей стороны» {piece:nom} так не ходит.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>Входя в свой {region}, {piece:nom} там и останавливается.</translation>
+        <translation>{piece:Nom} останавливается, входя в зону «{region} своей стороны».</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
@@ -13262,12 +13262,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>Выбора нет: при ходе, который касается последних горизонталей (их {number}), {piece:nom} превращается.</translation>
+        <translation>Выбора нет: ход, который касается последних {number} горизонталей, превращает {piece:acc}.</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>Выбора нет: при ходе на последние горизонтали (их {number}) {piece:nom} превращается.</translation>
+        <translation>Выбора нет: ход, который заканчивается на последних {number} горизонталях, превращает {piece:acc}.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
@@ -13292,12 +13292,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>{piece:Nom} превращается только при ходе, который касается последних горизонталей (их {number}).</translation>
+        <translation>{piece:Nom} превращается только ходом, который касается последних {number} горизонталей.</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>{piece:Nom} превращается только при ходе, который касается последней горизонтали.</translation>
+        <translation>{piece:Nom} превращается только ходом, который касается последней горизонтали.</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
@@ -13367,7 +13367,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>Для этой рокировки на {square} должен стоять {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
+        <translation>Для этой рокировки на {square} {piece:=должен стоять ваш|должна стоять ваша|должно стоять ваше} {piece:nom}.</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
@@ -13402,7 +13402,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} — рокировка с {piece:ins} на {square}, наоборот по сравнению с шахматами. {reason}</translation>
+        <translation>{text} — это рокировка с {piece:ins} на {square}: в шахматах наоборот. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13442,7 +13442,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text} — здесь невозможный ход.</translation>
+        <translation>Ход {text} здесь невозможен.</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -13452,17 +13452,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text} — здесь невозможный ход. {reason}</translation>
+        <translation>Ход {text} здесь невозможен. {reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>При {text} превращение обязательно, записывают {move}.</translation>
+        <translation>При ходе {text} превращение обязательно; он записывается как {move}.</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} может значить разные ходы: напишите один из {moves}.</translation>
+        <translation>Запись {text} подходит к разным ходам; напишите один из ходов {moves}.</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13477,7 +13477,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} — не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из {choices}.</translation>
+        <translation>{text} — это не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из расстановок {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13657,7 +13657,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Оба короля дошли до цели: победили все и никто.</translation>
+        <translation>Оба короля дошли до цели, поэтому одного победителя нет.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13672,12 +13672,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>На стадии расстановки ходит тот, кто выбирает.</translation>
+        <translation>На стадии расстановки очередь хода должна быть у того, кто выбирает.</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>На стадии расстановки выбираемые фигуры стоят на своих полях.</translation>
+        <translation>На стадии расстановки выбираемые фигуры должны стоять на своих полях.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13692,7 +13692,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>Это слишком много для сохранённой партии: больше {size}.</translation>
+        <translation>Для сохранённой партии это слишком много: больше {size}.</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
@@ -13712,12 +13712,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Заголовок пишут как [Event &quot;…&quot;].</translation>
+        <translation>Тег записывают как [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
         <extracomment>rules/words.py: too many headers</extracomment>
-        <translation>В партии не больше {most} заголовков.</translation>
+        <translation>В партии не больше {most} тегов.</translation>
     </message>
     <message>
         <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
@@ -13732,12 +13732,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>Ни одна метка [Variant] не говорит, какая это игра, а ходов слишком много, чтобы перепробовать все.</translation>
+        <translation>Нет тега [Variant], который сказал бы, какая это игра, а ходов слишком много, чтобы перепробовать все игры.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>Ни одна метка [Variant] не говорит, какая это игра, и ходы не подходят ни к одной.</translation>
+        <translation>Нет тега [Variant], который сказал бы, какая это игра, а ходы не подходят ни к одной игре.</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -13762,7 +13762,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
-        <translation>${number} — не пометка: они идут до ${most}.</translation>
+        <translation>${number} — не пометка: пометки идут до ${most}.</translation>
     </message>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
@@ -13782,12 +13782,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>Это не файл, у которого есть конец, а канал или устройство.</translation>
+        <translation>Это канал или устройство, а не обычный файл.</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
         <extracomment>rules/words.py: file too large</extracomment>
-        <translation>Больше чем {size}.</translation>
+        <translation>Он больше {size}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {message}.</source>
@@ -13872,7 +13872,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>Нет игры {text}, от которой можно наследовать; похожие названия: {games}.</translation>
+        <translation>Нет игры {text}, от которой можно наследовать; похожие названия — {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13942,7 +13942,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>Если у сторон разные зоны, они стоят по обе стороны |, а не так: {text}.</translation>
+        <translation>Если у сторон разные зоны, поля стоят по обе стороны от |, в отличие от {text}.</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
@@ -13957,12 +13957,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Обведённым, окрашенным или стоящим за стеной полям нужно имя, «region».</translation>
+        <translation>Полям, которые обведены, окрашены или стоят за стеной, нужно имя — «region».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
         <extracomment>rules/words.py: movement unreadable</extracomment>
-        <translation>В записи хода {movement} не удаётся прочитать {text}.</translation>
+        <translation>В записи хода {movement} не удаётся прочесть {text}.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
@@ -13977,12 +13977,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуру перескакивает только дальнобойная, как в cpR.</translation>
+        <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуры перескакивают только на линиях, как в cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только его можно преградить, как в nN.</translation>
+        <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только такому прыжку можно преградить путь, как в nN.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
@@ -14177,27 +14177,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An arrival needs a zone and a reason.</source>
         <extracomment>rules/words.py: arrival without a reason</extracomment>
-        <translation>Для прихода нужны зона и причина.</translation>
+        <translation>Для победы достижением цели нужны зона и причина.</translation>
     </message>
     <message>
         <source>Pieces that arrive need a zone to arrive in.</source>
         <extracomment>rules/words.py: arrival without a zone</extracomment>
-        <translation>Приходящим фигурам нужна зона.</translation>
+        <translation>Фигурам, которые достигают цели, нужна зона.</translation>
     </message>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text} — причина другого окончания игры, не прихода.</translation>
+        <translation>{text} — причина другого окончания игры, не достижения цели.</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
         <extracomment>rules/words.py: sentence of an arrival</extracomment>
-        <translation>Фраза о приходе должна содержать {{winner}} и возможна только при приходе.</translation>
+        <translation>Фраза о достижении цели должна содержать {{winner}} и возможна, только если такая победа есть.</translation>
     </message>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece:Nom} уже в начале стоит на поле прихода {place}.</translation>
+        <translation>{piece:Nom} уже в начале стоит у цели, на {place}.</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
@@ -14207,7 +14207,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game without draws must not be drawn by stalemate or repetition.</source>
         <extracomment>rules/words.py: draws of a game without any</extracomment>
-        <translation>Игра без ничьих не может кончаться вничью патом или повторением.</translation>
+        <translation>Игра без ничьих не может заканчиваться вничью патом или повторением.</translation>
     </message>
     <message>
         <source>A setup fills different files, not {text}.</source>
@@ -14287,7 +14287,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; есть формы {figures}.</translation>
+        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две фигурки, как rook + knight; есть фигурки {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14307,7 +14307,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>Начало и игра расходятся в том, есть ли фаза расстановки.</translation>
+        <translation>Начало и игра расходятся в том, есть ли стадия расстановки.</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
@@ -14422,7 +14422,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
-        <translation>Рокировка, запрещающая рокировку соперника, не поддерживается.</translation>
+        <translation>Рокировка, запрещающая рокировку противника, не поддерживается.</translation>
     </message>
     <message>
         <source>Winning by castling is not supported.</source>
@@ -14517,7 +14517,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Мат, который не проигрывает, не поддерживается.</translation>
+        <translation>Мат, при котором не проигрывают, не поддерживается.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -14527,7 +14527,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>Окончание игры противостоянием королей не поддерживается.</translation>
+        <translation>Окончание игры, когда короли встали друг против друга, не поддерживается.</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14537,12 +14537,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The arrival of several pieces is not supported.</source>
         <extracomment>rules/words.py: no several arrivals</extracomment>
-        <translation>Приход нескольких фигур не поддерживается.</translation>
+        <translation>Достижение цели несколькими фигурами не поддерживается.</translation>
     </message>
     <message>
         <source>A last move after an arrival is not supported.</source>
         <extracomment>rules/words.py: no last move</extracomment>
-        <translation>Последний ход после прихода не поддерживается.</translation>
+        <translation>Последний ход после достижения цели не поддерживается.</translation>
     </message>
     <message>
         <source>Counting checks is not supported.</source>
@@ -14572,7 +14572,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
-        <translation>Окончание игры на заполненной доске не поддерживается.</translation>
+        <translation>Окончание игры, когда доска заполнена, не поддерживается.</translation>
     </message>
     <message>
         <source>Counting moves by what is left on the board is not supported.</source>
@@ -14687,7 +14687,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game by losing pieces is not supported.</source>
         <extracomment>rules/words.py: no lost pieces</extracomment>
-        <translation>Окончание игры потерей фигур не поддерживается.</translation>
+        <translation>Окончание игры из-за потери фигур не поддерживается.</translation>
     </message>
     <message>
         <source>A royal piece that may be lost is not supported.</source>
@@ -14727,12 +14727,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>В записи хода {movement} преградить можно только N, D, A и Z.</translation>
+        <translation>В записи хода {movement} преградить путь можно только для N, D, A и Z.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>В записи хода {movement} фигура, повторяющая ход коня, идёт на любое расстояние.</translation>
+        <translation>В записи хода {movement} фигура, повторяющая ход коня, ходит на любое расстояние.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
@@ -14847,17 +14847,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An arrival for one side only is not supported.</source>
         <extracomment>rules/words.py: no arrival for one</extracomment>
-        <translation>Приход только для одной стороны не поддерживается.</translation>
+        <translation>Достижение цели только для одной стороны не поддерживается.</translation>
     </message>
     <message>
         <source>Different pieces that arrive are not supported.</source>
         <extracomment>rules/words.py: no mixed arrivals</extracomment>
-        <translation>Разные приходящие фигуры не поддерживаются.</translation>
+        <translation>Разные у сторон фигуры, достигающие цели, не поддерживаются.</translation>
     </message>
     <message>
         <source>No piece of the game can arrive.</source>
         <extracomment>rules/words.py: nobody arrives</extracomment>
-        <translation>Ни одна фигура игры не может прийти.</translation>
+        <translation>Ни одна фигура игры не может достичь цели.</translation>
     </message>
     <message>
         <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
@@ -14910,7 +14910,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Пока не решено {count} задач, подсказка ничего не стоит.</translation>
+        <translation>Пока вы не решили {count} задач, подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
@@ -14948,12 +14948,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сначала маты в один ход и взятие незащищённых фигур — каждой фигурой по очереди.</translation>
+        <translation>Сначала маты в один ход и взятие незащищённых фигур, каждой фигурой по очереди.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Одна за другой, близко к вашей силе, которая оценивается по ходу дела.</translation>
+        <translation>Одна за другой, под вашу силу, которая оценивается по ходу решения.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
@@ -15058,7 +15058,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Заслониться нечем.</translation>
+        <translation>Закрыться нечем.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -15212,7 +15212,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>По тому, как ходит</translation>
+        <translation>По её ходам</translation>
     </message>
     <message>
         <source>A piece from our sets</source>
@@ -15347,7 +15347,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The drawing cannot be read: {why}.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Не удаётся прочитать рисунок: {why}.</translation>
+        <translation>Не удаётся прочесть рисунок: {why}.</translation>
     </message>
     <message>
         <source>No background</source>
@@ -15402,12 +15402,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
+        <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она перескакивает через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь в сторону вертикали j.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
+        <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Теперь вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15462,7 +15462,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Это лагерный мат. Ничьих нет: повторять позицию в третий раз нельзя, а кому нечем ходить, тот проиграл. Вы знаете достаточно, чтобы играть.</translation>
+        <translation>Это лагерный мат. Ничьих нет: повторять позицию в третий раз нельзя, а кому нечем ходить, тот проиграл. Теперь вы знаете достаточно, чтобы играть.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15472,7 +15472,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Слон, ставший лучником, делает и шаг прямо. Возьмите им пешку.</translation>
+        <translation>Слон, ставший лучником, ходит ещё и на одно поле по прямой. Возьмите им пешку.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
@@ -15547,7 +15547,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Следите и за дорогами к своему дворцу. Вы знаете достаточно, чтобы играть; рокировке, взятию на проходе и льву посвящены отдельные уроки.</translation>
+        <translation>Следите и за дорогами к своему дворцу. Теперь вы знаете достаточно, чтобы играть; рокировке, взятию на проходе и льву посвящены отдельные уроки.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
@@ -15582,7 +15582,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Снаружи он ходит прямо и наискосок на любое расстояние. Посетите оба отмеченных поля.</translation>
+        <translation>Снаружи он ходит прямо и наискосок на любое расстояние. Побывайте на обоих отмеченных полях.</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15607,7 +15607,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
+        <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно перескакивает через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15835,7 +15835,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>После ничьей повторением правила требуют новой партии со сменой сторон.</translation>
+        <translation>После ничьей из-за повторения правила требуют ещё одной партии со сменой сторон.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -15855,22 +15855,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
+        <translation>{name} сильнее: рейтинг выше на {difference:.0f} (с вероятностью 95&#xa0;% — на {low}–{high}).</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
+        <translation>{name} сильнее: рейтинг выше на {difference:.0f} (с вероятностью 95&#xa0;% — не меньше чем на {low}).</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
+        <translation>Пока никто не сильнее; с вероятностью 95&#xa0;% разница рейтингов не больше {points}.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
+        <translation>{name} впереди: рейтинг выше на {difference:.0f}, но это может быть случайностью (с вероятностью 95&#xa0;% разница от {low} до {high}).</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -16040,7 +16040,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Минуты на все ходы; кто исчерпал время, проигрывает.</translation>
+        <translation>Минуты на все ходы; чьё время вышло, тот проигрывает.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16141,12 +16141,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The levels of {title} cannot be measured: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Измерить уровни в игре «{title}» нельзя: {why}.</translation>
+        <translation>Не удаётся измерить уровни в игре «{title}»: {why}.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Измерить уровни в игре «{title}» нельзя.</translation>
+        <translation>Не удаётся измерить уровни в игре «{title}».</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16206,12 +16206,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>На диаграммах точка отмечает поле, куда фигура может пойти и где может взять.</translation>
+        <translation>На диаграммах точка отмечает поле, куда фигура ходит и где берёт.</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Точка в кольце отмечает поле, куда фигура может пойти и где может взять и куда она может также прыгнуть.</translation>
+        <translation>Точка в кольце отмечает поле, куда фигура ходит и где берёт, причём может и прыгнуть на него.</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
@@ -16272,22 +16272,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Уровни компьютера играют быстрые партии, каждый со следующим, и по ним вычисляются рейтинги. Если два уровня слишком близки или слишком далеки друг от друга, все уровни распределяются заново. Всё идёт в фоне, в это время можно играть.</translation>
+        <translation>Уровни компьютера играют быстрые партии, каждый со следующим, и по ним вычисляются рейтинги. Если два уровня слишком близки или слишком далеки друг от друга, все уровни распределяются заново. Всё идёт в фоновом режиме; тем временем можно играть.</translation>
     </message>
     <message>
         <source>Playtest…</source>
         <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Пробная игра…</translation>
+        <translation>Плейтест…</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
-        <translation>Пробная игра</translation>
+        <translation>Плейтест</translation>
     </message>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Компьютер снова и снова играет сам с собой и сообщает, какова игра: равны ли шансы, что делают и чего стоят фигуры и что бросается в глаза. Это продолжается, пока вы заняты здесь другим.</translation>
+        <translation>Компьютер снова и снова играет сам с собой и сообщает, какова игра: равны ли шансы, что делают и сколько стоят фигуры и что бросается в глаза. Это продолжается, пока вы заняты здесь другим.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -16297,7 +16297,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Удалить партии этой пробной игры?</translation>
+        <translation>Удалить партии этого плейтеста?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -16320,32 +16320,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Сейчас идёт пробная игра «{title}».</translation>
+        <translation>Сейчас идёт плейтест игры «{title}».</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Пробная игра «{title}» закончена.</translation>
+        <translation>Плейтест игры «{title}» завершён.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Пробная игра «{title}» невозможна.</translation>
+        <translation>Плейтест игры «{title}» невозможен.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Пробная игра «{title}» невозможна: {why}.</translation>
+        <translation>Плейтест игры «{title}» невозможен: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Пробную игру «{title}» нельзя продолжить: файл повреждён. Удалите её, чтобы начать заново.</translation>
+        <translation>Плейтест игры «{title}» нельзя продолжить: его файл повреждён. Удалите его, чтобы начать заново.</translation>
     </message>
     <message>
         <source>Discard…</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Сбросить…</translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Pausing…</source>
@@ -16380,7 +16380,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>Пробная игра «{title}»</translation>
+        <translation>Плейтест игры «{title}»</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -16420,7 +16420,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What the pieces are worth</source>
         <extracomment>engine/playtest/texts.py: values, engine/theory/texts.py: worth</extracomment>
-        <translation>Чего стоят фигуры</translation>
+        <translation>Сколько стоят фигуры</translation>
     </message>
     <message>
         <source>Where the pieces go</source>
@@ -16455,7 +16455,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>Преимущество ни одной из сторон не доказано: первый игрок набирает {share}.</translation>
+        <translation>Преимущество ни одного из игроков не доказано: первый игрок набирает {share}.</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -16545,7 +16545,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>За партию перевес переходит к сопернику {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
+        <translation>За партию перевес переходит к другому игроку {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -16705,7 +16705,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире: с вероятностью 95&#xa0;% верны все сразу.</translation>
+        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире, чтобы с вероятностью 95&#xa0;% верны были все сразу.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16735,7 +16735,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Куда фигуры ходят и сбрасываются, если смотреть глазами их владельца снизу. Чем ярче цвет, тем чаще поле.</translation>
+        <translation>Куда фигуры ходят и сбрасываются, если смотреть глазами их владельца снизу. Чем ярче цвет, тем чаще на поле попадают.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
