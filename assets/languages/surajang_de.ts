@@ -2527,7 +2527,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>mit den Figuren des anderen kopfüber gezeigt</translation>
+        <translation>mit den Figuren des anderen auf dem Kopf gezeigt</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
@@ -16190,7 +16190,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Ein Bauer auf seiner zweiten Reihe, von deiner Seite gezählt, darf bis zu drei Felder ziehen. Geh auf einmal auf das markierte Feld.</translation>
+        <translation>Ein Bauer auf seiner zweiten Reihe, von deiner Seite gezählt, darf bis zu drei Felder ziehen. Geh in einem Zug auf das markierte Feld.</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
@@ -16496,7 +16496,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>Die Führung wechselt in einer Partie {value}-mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
+        <translation>Die Führung wechselt in einer Partie {value} Mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>

@@ -13902,7 +13902,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>Имя состоит из строчных латинских букв, цифр и дефисов, а не {text}.</translation>
+        <translation>В имени допустимы только строчные латинские буквы, цифры и дефисы, но не {text}.</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
@@ -17134,7 +17134,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Партии компьютера</translation>
+        <translation>Компьютерные</translation>
     </message>
     <message>
         <source>Move</source>
