@@ -16652,7 +16652,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>{title}에 대해 알려진 것</translation>
+        <translation>알려진 것: {title}</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>

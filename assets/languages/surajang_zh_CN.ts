@@ -16652,7 +16652,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>关于{title}已知的事</translation>
+        <translation>{title}：已知的事</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
