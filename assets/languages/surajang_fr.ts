@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Play on from here…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Continuer d’ici…</translation>
+        <translation>&amp;Continuer à partir d’ici…</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -16739,7 +16739,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Play on from here…</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Continuer d’ici…</translation>
+        <translation>Continuer à partir d’ici…</translation>
     </message>
     <message>
         <source>Move</source>
