@@ -2527,7 +2527,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>mit den Figuren des anderen kopfüber gezeigt</translation>
+        <translation>mit den Figuren des anderen auf dem Kopf gezeigt</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
@@ -3576,7 +3576,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Bei Partien zu zweit stehen die Figuren des anderen kopfüber</translation>
+        <translation>Bei Partien zu zweit stehen die Figuren des anderen auf dem Kopf</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
@@ -4620,7 +4620,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ziehe mit {piece:dem} auf {square}.</translation>
+        <translation>Ziehe mit {piece:dem}, {piece:=der|die|das} auf {square} steht.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
@@ -5581,7 +5581,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Wenn du jetzt gehst, gehen ungespeicherte Änderungen verloren.</translation>
+        <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Wenn du die Seite jetzt verlässt, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
@@ -5611,7 +5611,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Wenn du jetzt gehst, gehen ungespeicherte Änderungen verloren.</translation>
+        <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Wenn du die Seite jetzt verlässt, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
@@ -6849,7 +6849,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That does not solve it</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Das löst es nicht</translation>
+        <translation>Das ist nicht die Lösung</translation>
     </message>
     <message>
         <source>A long task is done</source>
@@ -7573,7 +7573,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Geht Schwarz zurück nach e10, entsteht die Anfangsstellung dieses Diagramms zum dritten Mal: remis.</translation>
+        <translation>Geht Schwarz zurück nach e10, entsteht die erste Stellung dieses Diagramms zum dritten Mal: remis.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7664,7 +7664,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Geht Schwarz zurück nach e10, entsteht die Anfangsstellung dieses Diagramms zum dritten Mal hintereinander: remis.</translation>
+        <translation>Geht Schwarz zurück nach e10, entsteht die erste Stellung dieses Diagramms zum dritten Mal hintereinander: remis.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
@@ -7959,7 +7959,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um eine halbe Drehung gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
+        <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um 180 Grad gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -9473,7 +9473,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Vor dem ersten Zug wählst du, wo deine Läufer und Springer stehen. Wähle eine der vier.</translation>
+        <translation>Vor dem ersten Zug wählst du, wo deine Läufer und Springer stehen. Wähle eine der vier Aufstellungen.</translation>
     </message>
     <message>
         <source>Definition for Fairy-Stockfish (*.ini)</source>
@@ -9793,7 +9793,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Zwei Bauern stehen sich gegenüber, und beide dürfen schlagen. Du bist am Zug: Schlage ihn.</translation>
+        <translation>Zwei Bauern stehen sich gegenüber, und beide dürfen schlagen. Du bist am Zug: Schlage den anderen.</translation>
     </message>
     <message>
         <source>The first to move is the first to take: pawns that meet do not block each other.</source>
@@ -10349,7 +10349,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Im Schach wandeln sich nur Bauern um; hier jede Figur außer König, Dame und Engel.</translation>
+        <translation>Im gewöhnlichen Schach wandeln sich nur Bauern um; hier jede Figur außer König, Dame und Engel.</translation>
     </message>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
@@ -10935,7 +10935,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Der Entwurf wird gespeichert… Der Datenträger ist langsam. Wenn du jetzt gehst, gehen ungespeicherte Änderungen verloren.</translation>
+        <translation>Der Entwurf wird gespeichert… Der Datenträger ist langsam. Wenn du die Seite jetzt verlässt, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
@@ -11132,8 +11132,8 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
-            <numerusform>In {count:,} Zug jedes Spielers wurde nicht geschlagen, eingesetzt, umgewandelt oder ein Bauer gezogen.</numerusform>
-            <numerusform>In {count:,} Zügen jedes Spielers wurde nicht geschlagen, eingesetzt, umgewandelt oder ein Bauer gezogen.</numerusform>
+            <numerusform>In {count:,} Zug jedes Spielers gab es keinen Schlagzug, kein Einsetzen, keine Umwandlung und keinen Bauernzug.</numerusform>
+            <numerusform>In {count:,} Zügen jedes Spielers gab es keinen Schlagzug, kein Einsetzen, keine Umwandlung und keinen Bauernzug.</numerusform>
         </translation>
     </message>
     <message>
@@ -11665,7 +11665,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Sie wird in den hinteren Reihen oder anderswo zu einer anderen Figur.</translation>
+        <translation>Sie wird auf den fernen Reihen oder anderswo zu einer anderen Figur.</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
@@ -12285,7 +12285,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Alle Versionen werden gelöscht. Partien, die nach den Regeln gespielt wurden, bleiben und lassen sich weiterhin öffnen.</translation>
+        <translation>Alle Versionen werden gelöscht. Partien nach seinen Regeln bleiben und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -13045,7 +13045,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>{piece:Der} zieht ein Feld weit, nie mehr.</translation>
+        <translation>{piece:Der} zieht ein Feld weit, nie weiter.</translation>
     </message>
     <message>
         <source>From here the {piece} moves only one square.</source>
@@ -14040,7 +14040,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
         <extracomment>rules/words.py: en passant or a move</extracomment>
-        <translation>{piece:Der} kann auch ohne Schlag dorthin ziehen, wo {piece:=er|sie|es} schlägt; am Zug wäre nicht zu erkennen, ob er en passant schlägt.</translation>
+        <translation>{piece:Der} kann auch ohne Schlag dorthin ziehen, wo {piece:=er|sie|es} schlägt; am Zug wäre nicht zu erkennen, ob es ein Schlag en passant ist.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14250,7 +14250,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>Im Bild {text} folgt auf {name} ein Zeichen von höchstens {most} Buchstaben.</translation>
+        <translation>Im Bild {text} folgt auf {name} ein Zeichen aus höchstens {most} Schriftzeichen.</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
@@ -15381,7 +15381,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Im Schach geht der König bei der Rochade zwei Felder.</translation>
+        <translation>Im gewöhnlichen Schach geht der König bei der Rochade zwei Felder.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15411,7 +15411,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Im Schach würde der Bauer den gegnerischen Bauern schlagen; hier schlagen Bauern nie schräg.</translation>
+        <translation>Im gewöhnlichen Schach würde der Bauer den gegnerischen Bauern schlagen; hier schlagen Bauern nie schräg.</translation>
     </message>
     <message>
         <source>The pawn moves like the pawn of shogi.</source>
@@ -15446,7 +15446,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Matt in zwei Zügen, am Anfang oder am Ende ein Einsetzen: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
+        <translation>Matt in zwei Zügen, bei dem am Anfang oder am Ende eingesetzt wird: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
     </message>
     <message>
         <source>The horse is a knight that only moves forward.</source>
@@ -16190,7 +16190,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Ein Bauer auf seiner zweiten Reihe, von deiner Seite gezählt, darf bis zu drei Felder ziehen. Geh auf einmal auf das markierte Feld.</translation>
+        <translation>Ein Bauer auf seiner zweiten Reihe, von deiner Seite gezählt, darf bis zu drei Felder ziehen. Geh in einem Zug auf das markierte Feld.</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
@@ -16496,7 +16496,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>Die Führung wechselt in einer Partie {value}-mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
+        <translation>Die Führung wechselt in einer Partie {value} Mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -16706,7 +16706,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Über dieses Spiel weiß man noch nichts. Ein Testspiel findet es heraus.</translation>
+        <translation>Über dieses Spiel weiß man noch nichts. Ein Spieltest kann das ändern.</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -16716,7 +16716,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Die Züge, die der Computer von hier am häufigsten gespielt hat. Wählen Sie einen, oder ziehen Sie eine Figur auf dem Brett. Danach können Sie die Stellung studieren oder von ihr weiterspielen.</translation>
+        <translation>Das sind die Züge, die der Computer von hier am häufigsten gespielt hat. Wähle einen oder ziehe eine Figur auf dem Brett. Danach kannst du die Stellung studieren oder von ihr weiterspielen.</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16750,17 +16750,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Ungefähr, auf dem Brett: Bauer 2, Springer, Läufer und Turm 3, Dame 4, Kardinal und Marschall 5. Schlage die wertvollere Figur.</translation>
+        <translation>Ungefährer Wert auf dem Brett: Bauer 2, Springer, Läufer und Turm 3, Dame 4, Kardinal und Marschall 5. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ungefähr, auf dem Brett: Bauer 1, Springer, Läufer und Turm 2, Kardinal 3, Marschall, Dame und Engel 4. Schlage die wertvollere Figur.</translation>
+        <translation>Ungefährer Wert auf dem Brett: Bauer 1, Springer, Läufer und Turm 2, Kardinal 3, Marschall, Dame und Engel 4. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Springer, Silber, Kanone, Gold: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
+        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Springer, Silber, Kanone, Gold: Das ist ungefähr die Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
@@ -16770,7 +16770,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Die Schranken in Klammern gelten mit 95 % Sicherheit. Was Zufall sein kann, wird nicht behauptet.</translation>
+        <translation>Die Schranken in Klammern gelten mit 95&#xa0;% Sicherheit. Was Zufall sein könnte, wird nicht behauptet.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16780,22 +16780,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Is it fair?</source>
         <extracomment>engine/theory/texts.py: fair</extracomment>
-        <translation>Ist es gerecht?</translation>
+        <translation>Ist das Spiel fair?</translation>
     </message>
     <message>
         <source>What setups do</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
-        <translation>Was Aufstellungen bewirken</translation>
+        <translation>Was die Aufstellungen bewirken</translation>
     </message>
     <message>
         <source>How games end, and when</source>
         <extracomment>engine/theory/texts.py: ends</extracomment>
-        <translation>Wie Partien enden, und wann</translation>
+        <translation>Wie und wann Partien enden</translation>
     </message>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>Was Starke tun und Anfänger nicht</translation>
+        <translation>Was starke Spieler tun und Anfänger nicht</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16815,17 +16815,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>Dass einer der beiden bessere Chancen hätte, zeigt sich nicht: Der erste Spieler holt {share} der Punkte in {games} Partien.</translation>
+        <translation>Keiner der beiden hat nachweislich bessere Chancen: Der erste Spieler holt {share} der Punkte in {games} Partien.</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
         <extracomment>engine/theory/texts.py: drawn</extracomment>
-        <translation>Unentschiedene Partien: {share}.</translation>
+        <translation>Remis enden {share} der Partien.</translation>
     </message>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>Unentschieden sind selten: {share} der Partien.</translation>
+        <translation>Remis ist selten: {share} der Partien.</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>
@@ -16840,7 +16840,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
         <extracomment>engine/theory/texts.py: setups even</extracomment>
-        <translation>Dass eine Aufstellung besser oder schlechter wäre als eine andere, zeigt sich nicht.</translation>
+        <translation>Keine Aufstellung ist nachweislich besser oder schlechter als eine andere.</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -16850,12 +16850,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>Punkte dessen, der auf dem Brett eine mehr davon hat: {pieces}.</translation>
+        <translation>So viele Punkte holt, wer auf dem Brett eine Figur dieser Art mehr hat: {pieces}.</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
-        <translation>Von den Figuren, deren Wert gut bekannt ist, auf dem Brett am meisten wert: {pieces}.</translation>
+        <translation>Auf dem Brett am wertvollsten, soweit der Wert gut bekannt ist: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more on the board than in hand: {pieces}.</source>
@@ -16870,17 +16870,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Worth more once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better promoted</extracomment>
-        <translation>Umgewandelt mehr wert: {pieces}.</translation>
+        <translation>Nach der Umwandlung mehr wert: {pieces}.</translation>
     </message>
     <message>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
-        <translation>Umgewandelt weniger wert: {pieces}.</translation>
+        <translation>Nach der Umwandlung weniger wert: {pieces}.</translation>
     </message>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>In diesen Partien wird Material nur hergegeben, wo etwas dafür zu sehen ist. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
+        <translation>In diesen Partien wird Material nur hergegeben, wenn dafür ein Gegenwert zu sehen ist. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16905,17 +16905,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>Erste Züge, mit denen der erste Spieler mehr holt als in allen Partien zusammen: {moves}.</translation>
+        <translation>Erste Züge, mit denen der erste Spieler mehr Punkte holt als im Mittel aller Partien: {moves}.</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>Erste Züge, mit denen der erste Spieler weniger holt als in allen Partien zusammen: {moves}.</translation>
+        <translation>Erste Züge, mit denen der erste Spieler weniger Punkte holt als im Mittel aller Partien: {moves}.</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>Dass ein erster Zug mehr oder weniger Punkte brächte als die anderen, zeigt sich nicht.</translation>
+        <translation>Kein erster Zug bringt nachweislich mehr oder weniger Punkte als die anderen.</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
@@ -16925,52 +16925,52 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>{played} Partien mit {nodes} Stellungen je Zug, neben {weak} Partien mit nur {few}: Wie ein Anfänger sieht der Computer dann kaum mehr als den nächsten Zug.</translation>
+        <translation>Verglichen werden {played} Partien mit {nodes} Stellungen je Zug und {weak} Partien mit nur {few}: Dann sieht der Computer wie ein Anfänger kaum mehr als den nächsten Zug.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
         <extracomment>engine/theory/texts.py: no difference</extracomment>
-        <translation>Ein Unterschied zwischen ihnen zeigt sich nicht.</translation>
+        <translation>Ein Unterschied ist nicht nachzuweisen.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>Starke setzen diese Figuren öfter ein: {pieces}.</translation>
+        <translation>Starke Spieler setzen diese Figuren öfter ein: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>Starke setzen diese Figuren seltener ein: {pieces}.</translation>
+        <translation>Starke Spieler setzen diese Figuren seltener ein: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>Starke wandeln diese Figuren öfter um: {pieces}.</translation>
+        <translation>Starke Spieler wandeln diese Figuren öfter um: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>Starke wandeln diese Figuren seltener um: {pieces}.</translation>
+        <translation>Starke Spieler wandeln diese Figuren seltener um: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>Starke ziehen diese Figuren öfter: {pieces}.</translation>
+        <translation>Starke Spieler ziehen diese Figuren öfter: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>Starke ziehen diese Figuren seltener: {pieces}.</translation>
+        <translation>Starke Spieler ziehen diese Figuren seltener: {pieces}.</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>Das kommt in mehr Partien der Starken vor: {rules}.</translation>
+        <translation>In Partien starker Spieler kommt häufiger vor: {rules}.</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>Das kommt in weniger Partien der Starken vor: {rules}.</translation>
+        <translation>In Partien starker Spieler kommt seltener vor: {rules}.</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
@@ -16980,32 +16980,32 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>Die Partien der Starken dauern länger: {strong} Züge jedes Spielers (Anfänger: {weak}).</translation>
+        <translation>Partien starker Spieler dauern länger: {strong} Züge je Spieler (Anfänger: {weak}).</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>Die Partien der Starken sind kürzer: {strong} Züge jedes Spielers (Anfänger: {weak}).</translation>
+        <translation>Partien starker Spieler sind kürzer: {strong} Züge je Spieler (Anfänger: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>In Partien der Starken wechselt die Führung öfter: {strong} Mal (Anfänger: {weak}).</translation>
+        <translation>In Partien starker Spieler wechselt die Führung öfter: {strong} Mal (Anfänger: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>In Partien der Starken wechselt die Führung seltener: {strong} Mal (Anfänger: {weak}).</translation>
+        <translation>In Partien starker Spieler wechselt die Führung seltener: {strong} Mal (Anfänger: {weak}).</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
-        <translation>Häufigkeit in hundert Zügen, beide Spieler zusammen.</translation>
+        <translation>Häufigkeit je hundert Züge, beide Spieler zusammengenommen.</translation>
     </message>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>Eingesetzt von Starken</translation>
+        <translation>Von starken Spielern eingesetzt</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -17015,22 +17015,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>Umgewandelt von Starken</translation>
+        <translation>Von starken Spielern umgewandelt</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>Gezogen von Starken</translation>
+        <translation>Von starken Spielern gezogen</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>Zugleich geprüfte Behauptungen: {tests}. Die Schranken in Sätzen sind weiter als die in Tabellen, sodass mit 95 % Sicherheit alle Sätze wahr sind.</translation>
+        <translation>Zugleich geprüfte Behauptungen: {tests}. Die Schranken in Sätzen sind weiter als die in Tabellen, sodass mit 95&#xa0;% Sicherheit alle Sätze wahr sind.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Die häufigsten Eröffnungen. Wählen Sie eine, um sie auf dem Brett zu sehen.</translation>
+        <translation>Die häufigsten Eröffnungen. Wähle eine, um sie auf dem Brett zu sehen.</translation>
     </message>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
@@ -17040,12 +17040,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>Eine Partie dauert im Mittel {mean} Züge jedes Spielers, die Hälfte aller Partien {low} bis {high} Züge.</translation>
+        <translation>Eine Partie dauert im Mittel {mean} Züge je Spieler; die Hälfte aller Partien dauert {low} bis {high} Züge.</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>Eine gewonnene Partie ist im Mittel nach {mean} Zügen jedes Spielers entschieden: Von da an liegt die Chance des Siegers immer bei mindestens {chance}.</translation>
+        <translation>Eine gewonnene Partie ist im Mittel nach {mean} Zügen je Spieler entschieden: Von da an liegt die Chance des Siegers immer bei mindestens {chance}.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17147,12 +17147,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Ein Springer kann einen König ohne Figuren nicht mattsetzen, wohl aber ein Zepter, das er mit einem Zug ins gegnerische Lager werden kann. Matt in zwei Zügen.</translation>
+        <translation>Ein Springer kann einen König ohne Figuren nicht mattsetzen, ein Zepter aber schon, und zum Zepter kann er mit einem Zug ins gegnerische Lager werden. Matt in zwei Zügen.</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>König und Springer gewinnen von fast überall: erst ins Lager, dann an den Rand.</translation>
+        <translation>König und Springer gewinnen von fast überall: Erst geht es ins Lager, dann wird der König an den Rand gedrängt.</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
@@ -17162,12 +17162,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Der gerade Schritt des Pferds schließt die Ecke, und dein König deckt es.</translation>
+        <translation>Mit seinem Schritt geradeaus sperrt das Pferd die Ecke, und dein König deckt es.</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Ein Turm braucht seinen König vor dem anderen. Matt in zwei Zügen.</translation>
+        <translation>Beim Turm muss dein König dem anderen gegenüberstehen. Matt in zwei Zügen.</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
@@ -17182,12 +17182,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Kardinal, Nashorn, Schiff und Engel können ohne jede Hilfe mattsetzen. Vom richtigen Feld greift das Nashorn den König in der Ecke und alle Felder um ihn an. Matt in einem Zug.</translation>
+        <translation>Kardinal, Nashorn, Schiff und Engel können ohne jede Hilfe mattsetzen. Vom richtigen Feld aus greift das Nashorn den König in der Ecke und alle Felder um ihn herum an. Matt in einem Zug.</translation>
     </message>
     <message>
         <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Der Kardinal hat dasselbe Matt, und beide nur in einer Ecke. Ein König, der ihr fernbleibt, lässt sich nur mit Hilfe deines Königs mattsetzen.</translation>
+        <translation>Der Kardinal kann genauso mattsetzen, und auch er nur in einer Ecke. Ein König, der ihr fernbleibt, lässt sich nur mit Hilfe deines Königs mattsetzen.</translation>
     </message>
     <message>
         <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
@@ -17212,7 +17212,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Ein Kardinal allein kann kein Matt erzwingen. Hier nimmt dein König ein Feld am Rand weg: Matt in zwei Zügen.</translation>
+        <translation>Ein Kardinal allein kann kein Matt erzwingen. Hier nimmt dein König dem anderen ein Feld am Rand: Matt in zwei Zügen.</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
@@ -17267,7 +17267,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In chess two knights cannot force mate.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Im Schach können zwei Springer kein Matt erzwingen.</translation>
+        <translation>Im gewöhnlichen Schach können zwei Springer kein Matt erzwingen.</translation>
     </message>
 </context>
 </TS>

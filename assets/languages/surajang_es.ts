@@ -16701,12 +16701,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>Lo que se sabe: {title}</translation>
+        <translation>Lo que se sabe de {title}</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Aún no se sabe nada de este juego. Una prueba de juego lo averigua.</translation>
+        <translation>Aún no se sabe nada de este juego. Una prueba de juego lo averiguará.</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -16716,7 +16716,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Las jugadas que el ordenador ha hecho más a menudo desde aquí. Elija una, o mueva una pieza en el tablero. Después estudie la posición, o siga jugando desde ella.</translation>
+        <translation>Las jugadas que el ordenador ha hecho más a menudo desde aquí. Elige una o mueve una pieza en el tablero. Después puedes estudiar la posición o seguir jugando desde ella.</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16750,12 +16750,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Más o menos, en el tablero: peón 2, caballo, alfil y torre 3, dama 4, cardenal y mariscal 5. Captura la pieza más valiosa.</translation>
+        <translation>Valor aproximado en el tablero: peón 2, caballo, alfil y torre 3, dama 4, cardenal y mariscal 5. Captura la pieza más valiosa.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Más o menos, en el tablero: peón 1, caballo, alfil y torre 2, cardenal 3, mariscal, dama y ángel 4. Captura la pieza más valiosa.</translation>
+        <translation>Valor aproximado en el tablero: peón 1, caballo, alfil y torre 2, cardenal 3, mariscal, dama y ángel 4. Captura la pieza más valiosa.</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
@@ -16770,17 +16770,17 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Los límites entre paréntesis valen con una confianza del 95 %. No se afirma nada que pueda ser casualidad.</translation>
+        <translation>Los límites entre paréntesis valen con una confianza del 95&#xa0;%. No se afirma nada que pueda ser casualidad.</translation>
     </message>
     <message>
         <source>In short</source>
         <extracomment>engine/theory/texts.py: short</extracomment>
-        <translation>En breve</translation>
+        <translation>En resumen</translation>
     </message>
     <message>
         <source>Is it fair?</source>
         <extracomment>engine/theory/texts.py: fair</extracomment>
-        <translation>¿Es justo?</translation>
+        <translation>¿Es un juego equilibrado?</translation>
     </message>
     <message>
         <source>What setups do</source>
@@ -16795,7 +16795,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>Qué hacen los fuertes y los principiantes no</translation>
+        <translation>Qué hacen los jugadores fuertes y no los principiantes</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16815,12 +16815,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>No se muestra que ningún jugador tenga más posibilidades: el primero obtiene {share} de los puntos en {games} partidas.</translation>
+        <translation>No consta que ningún jugador tenga más posibilidades: el primero obtiene {share} de los puntos en {games} partidas.</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
         <extracomment>engine/theory/texts.py: drawn</extracomment>
-        <translation>Partidas en tablas: {share}.</translation>
+        <translation>Partidas que acaban en tablas: {share}.</translation>
     </message>
     <message>
         <source>Draws are rare: {share} of the games.</source>
@@ -16840,7 +16840,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
         <extracomment>engine/theory/texts.py: setups even</extracomment>
-        <translation>No se muestra que ninguna disposición sea mejor o peor que otra.</translation>
+        <translation>No consta que ninguna disposición sea mejor o peor que otra.</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -16850,37 +16850,37 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>Puntos de quien tiene una más de estas en el tablero: {pieces}.</translation>
+        <translation>Puntos de quien tiene en el tablero una pieza más de este tipo: {pieces}.</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
-        <translation>De las piezas cuyo valor se conoce bien, las que más valen en el tablero: {pieces}.</translation>
+        <translation>Las más valiosas en el tablero, entre las piezas de valor bien conocido: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more on the board than in hand: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better on board</extracomment>
-        <translation>Valen más en el tablero que en mano: {pieces}.</translation>
+        <translation>Más valor en el tablero que en mano: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more in hand than on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better in hand</extracomment>
-        <translation>Valen más en mano que en el tablero: {pieces}.</translation>
+        <translation>Más valor en mano que en el tablero: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better promoted</extracomment>
-        <translation>Valen más promocionadas: {pieces}.</translation>
+        <translation>Más valor tras promocionar: {pieces}.</translation>
     </message>
     <message>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
-        <translation>Valen menos promocionadas: {pieces}.</translation>
+        <translation>Menos valor tras promocionar: {pieces}.</translation>
     </message>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>En estas partidas solo se entrega material donde se ve algo a cambio. Una pieza que se pierde por nada cuesta más.</translation>
+        <translation>En estas partidas solo se entrega material cuando se ve algo a cambio. Una pieza que se pierde por nada cuesta más.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16905,17 +16905,17 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>Primeras jugadas con las que el primer jugador puntúa más que en el conjunto de las partidas: {moves}.</translation>
+        <translation>Primeras jugadas con las que el primer jugador puntúa más que la media de las partidas: {moves}.</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>Primeras jugadas con las que el primer jugador puntúa menos que en el conjunto de las partidas: {moves}.</translation>
+        <translation>Primeras jugadas con las que el primer jugador puntúa menos que la media de las partidas: {moves}.</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>No se muestra que ninguna primera jugada puntúe más o menos que las demás.</translation>
+        <translation>No consta que ninguna primera jugada puntúe más o menos que las demás.</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
@@ -16925,52 +16925,52 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>{played} partidas con {nodes} posiciones por jugada, junto a {weak} partidas con solo {few}: como un principiante, el ordenador ve entonces poco más que la jugada siguiente.</translation>
+        <translation>Se comparan {played} partidas con {nodes} posiciones por jugada y {weak} partidas con solo {few}: como un principiante, el ordenador ve entonces poco más que la jugada siguiente.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
         <extracomment>engine/theory/texts.py: no difference</extracomment>
-        <translation>No se muestra ninguna diferencia entre ellos.</translation>
+        <translation>No consta ninguna diferencia entre ellos.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>Los fuertes reingresan más a menudo estas piezas: {pieces}.</translation>
+        <translation>Los jugadores fuertes reingresan más a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>Los fuertes reingresan menos a menudo estas piezas: {pieces}.</translation>
+        <translation>Los jugadores fuertes reingresan menos a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>Los fuertes promocionan más a menudo estas piezas: {pieces}.</translation>
+        <translation>Los jugadores fuertes promocionan más a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>Los fuertes promocionan menos a menudo estas piezas: {pieces}.</translation>
+        <translation>Los jugadores fuertes promocionan menos a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>Los fuertes mueven más a menudo estas piezas: {pieces}.</translation>
+        <translation>Los jugadores fuertes mueven más a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>Los fuertes mueven menos a menudo estas piezas: {pieces}.</translation>
+        <translation>Los jugadores fuertes mueven menos a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>Más frecuente en las partidas de los fuertes: {rules}.</translation>
+        <translation>Más frecuente en las partidas de jugadores fuertes: {rules}.</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>Menos frecuente en las partidas de los fuertes: {rules}.</translation>
+        <translation>Menos frecuente en las partidas de jugadores fuertes: {rules}.</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
@@ -16980,57 +16980,57 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>Las partidas de los fuertes duran más: {strong} jugadas de cada jugador (principiantes: {weak}).</translation>
+        <translation>Las partidas de jugadores fuertes duran más: {strong} jugadas por jugador (principiantes: {weak}).</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>Las partidas de los fuertes son más cortas: {strong} jugadas de cada jugador (principiantes: {weak}).</translation>
+        <translation>Las partidas de jugadores fuertes son más cortas: {strong} jugadas por jugador (principiantes: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>La ventaja cambia más a menudo de bando en las partidas de los fuertes: {strong} veces (principiantes: {weak}).</translation>
+        <translation>La ventaja cambia más a menudo de bando en las partidas de jugadores fuertes: {strong} veces (principiantes: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>La ventaja cambia menos a menudo de bando en las partidas de los fuertes: {strong} veces (principiantes: {weak}).</translation>
+        <translation>La ventaja cambia menos a menudo de bando en las partidas de jugadores fuertes: {strong} veces (principiantes: {weak}).</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
-        <translation>Número de veces en cien jugadas, ambos jugadores juntos.</translation>
+        <translation>Veces por cada cien jugadas, ambos jugadores juntos.</translation>
     </message>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>Reingresadas por los fuertes</translation>
+        <translation>Reingresadas por jugadores fuertes</translation>
     </message>
     <message>
         <source>By beginners</source>
         <extracomment>engine/theory/texts.py: by beginners</extracomment>
-        <translation>Por los principiantes</translation>
+        <translation>Por principiantes</translation>
     </message>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>Promocionadas por los fuertes</translation>
+        <translation>Promocionadas por jugadores fuertes</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>Movidas por los fuertes</translation>
+        <translation>Movidas por jugadores fuertes</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>Afirmaciones comprobadas a la vez: {tests}. Los límites de las frases son más amplios que los de las tablas, de modo que con una confianza del 95 % todas las frases son ciertas.</translation>
+        <translation>Afirmaciones comprobadas a la vez: {tests}. Los límites de las frases son más amplios que los de las tablas, de modo que con una confianza del 95&#xa0;% todas las frases son ciertas.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Las aperturas más frecuentes. Elija una para verla en el tablero.</translation>
+        <translation>Las aperturas más frecuentes. Elige una para verla en el tablero.</translation>
     </message>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
@@ -17040,12 +17040,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>Una partida dura en promedio {mean} jugadas de cada jugador; la mitad de las partidas dura de {low} a {high} jugadas.</translation>
+        <translation>Una partida dura en promedio {mean} jugadas por jugador; la mitad de las partidas dura de {low} a {high} jugadas.</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>Una partida ganada se decide en promedio tras {mean} jugadas de cada jugador: desde entonces la posibilidad del ganador es siempre de al menos {chance}.</translation>
+        <translation>Una partida ganada se decide en promedio tras {mean} jugadas por jugador: desde entonces, las posibilidades del ganador son siempre de al menos el {chance}.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17152,7 +17152,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Rey y caballo ganan desde casi cualquier lugar: primero al campo enemigo, luego contra el borde.</translation>
+        <translation>Rey y caballo ganan desde casi cualquier lugar: primero se entra en el campo enemigo, luego se lleva al rey al borde.</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
@@ -17167,7 +17167,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Una torre necesita a su rey delante del otro. Mate en dos.</translation>
+        <translation>Con una torre, tu rey debe estar frente al otro. Mate en dos.</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
@@ -17212,7 +17212,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Un cardenal no puede forzar el mate por sí solo. Aquí tu rey quita una casilla del borde: mate en dos.</translation>
+        <translation>Un cardenal no puede forzar el mate por sí solo. Aquí tu rey le quita al otro una casilla del borde: mate en dos.</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>

@@ -16701,12 +16701,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>Ce que l’on sait : {title}</translation>
+        <translation>Ce que l’on sait de {title}</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>On ne sait encore rien de ce jeu. Un essai le dira.</translation>
+        <translation>On ne sait encore rien de ce jeu. Un essai peut y remédier.</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -16716,7 +16716,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Les coups que l’ordinateur a joués le plus souvent d’ici. Choisissez-en un, ou déplacez une pièce sur le plateau. Étudiez ensuite la position, ou continuez à jouer à partir d’elle.</translation>
+        <translation>Les coups que l’ordinateur a joués le plus souvent à partir d’ici. Choisissez-en un ou déplacez une pièce sur le plateau. Vous pouvez ensuite étudier la position ou continuer la partie.</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16732,14 +16732,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{count:,} games. The first player&apos;s score: {score}</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>
-            <numerusform>{count:,} partie. Score du premier joueur : {score}</numerusform>
-            <numerusform>{count:,} parties. Score du premier joueur : {score}</numerusform>
+            <numerusform>{count:,} partie. Score du premier joueur&#xa0;: {score}</numerusform>
+            <numerusform>{count:,} parties. Score du premier joueur&#xa0;: {score}</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Continuer d’ici…</translation>
+        <translation>Continuer à partir d’ici…</translation>
     </message>
     <message>
         <source>Move</source>
@@ -16750,17 +16750,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros, sur le plateau : pion 2, cavalier, fou et tour 3, dame 4, cardinal et maréchal 5. Prenez la pièce de plus grande valeur.</translation>
+        <translation>Valeur approximative sur le plateau&#xa0;: pion 2, cavalier, fou et tour 3, dame 4, cardinal et maréchal 5. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros, sur le plateau : pion 1, cavalier, fou et tour 2, cardinal 3, maréchal, dame et ange 4. Prenez la pièce de plus grande valeur.</translation>
+        <translation>Valeur approximative sur le plateau&#xa0;: pion 1, cavalier, fou et tour 2, cardinal 3, maréchal, dame et ange 4. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, cavalier, argent, canon, or : à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, cavalier, argent, canon, or&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
@@ -16770,7 +16770,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Les bornes entre parenthèses valent avec une confiance de 95 %. Rien de ce qui peut être dû au hasard n’est affirmé.</translation>
+        <translation>Les bornes entre parenthèses valent avec une confiance de 95&#xa0;%. Rien de ce qui peut être dû au hasard n’est affirmé.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16780,7 +16780,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Is it fair?</source>
         <extracomment>engine/theory/texts.py: fair</extracomment>
-        <translation>Est-ce équitable ?</translation>
+        <translation>Le jeu est-il équitable&#xa0;?</translation>
     </message>
     <message>
         <source>What setups do</source>
@@ -16790,12 +16790,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>How games end, and when</source>
         <extracomment>engine/theory/texts.py: ends</extracomment>
-        <translation>Comment et quand les parties finissent</translation>
+        <translation>Comment et quand les parties se terminent</translation>
     </message>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>Ce que font les forts et non les débutants</translation>
+        <translation>Ce que font les joueurs forts et non les débutants</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16805,42 +16805,42 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The first player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: first ahead</extracomment>
-        <translation>Le premier joueur a les meilleures chances : {share} des points en {games} parties.</translation>
+        <translation>Le premier joueur a les meilleures chances&#xa0;: {share} des points sur {games} parties.</translation>
     </message>
     <message>
         <source>The second player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: second ahead</extracomment>
-        <translation>Le second joueur a les meilleures chances : {share} des points en {games} parties.</translation>
+        <translation>Le second joueur a les meilleures chances&#xa0;: {share} des points sur {games} parties.</translation>
     </message>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>Aucun joueur ne se révèle avoir de meilleures chances : le premier obtient {share} des points en {games} parties.</translation>
+        <translation>Rien ne montre que l’un des joueurs ait de meilleures chances&#xa0;: le premier obtient {share} des points sur {games} parties.</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
         <extracomment>engine/theory/texts.py: drawn</extracomment>
-        <translation>Parties nulles : {share}.</translation>
+        <translation>Parties nulles&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>Les nulles sont rares : {share} des parties.</translation>
+        <translation>Les nulles sont rares&#xa0;: {share} des parties.</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups better</extracomment>
-        <translation>Dispositions qui marquent plus que les autres : {setups}.</translation>
+        <translation>Dispositions qui marquent plus que les autres&#xa0;: {setups}.</translation>
     </message>
     <message>
         <source>Setups that score less than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups worse</extracomment>
-        <translation>Dispositions qui marquent moins que les autres : {setups}.</translation>
+        <translation>Dispositions qui marquent moins que les autres&#xa0;: {setups}.</translation>
     </message>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
         <extracomment>engine/theory/texts.py: setups even</extracomment>
-        <translation>Aucune disposition ne se révèle meilleure ou moins bonne qu’une autre.</translation>
+        <translation>Rien ne montre qu’une disposition soit meilleure ou moins bonne qu’une autre.</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -16850,32 +16850,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>Score de qui en a une de plus sur le plateau : {pieces}.</translation>
+        <translation>Score d’un joueur qui a une pièce de plus de cette sorte sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
-        <translation>Parmi les pièces dont la valeur est bien connue, celles qui valent le plus sur le plateau : {pieces}.</translation>
+        <translation>Les plus fortes sur le plateau, parmi les pièces dont la valeur est bien connue&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more on the board than in hand: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better on board</extracomment>
-        <translation>Valent plus sur le plateau qu’en main : {pieces}.</translation>
+        <translation>Plus de valeur sur le plateau qu’en main&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more in hand than on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better in hand</extracomment>
-        <translation>Valent plus en main que sur le plateau : {pieces}.</translation>
+        <translation>Plus de valeur en main que sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better promoted</extracomment>
-        <translation>Valent plus une fois promues : {pieces}.</translation>
+        <translation>Plus de valeur après promotion&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
-        <translation>Valent moins une fois promues : {pieces}.</translation>
+        <translation>Moins de valeur après promotion&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
@@ -16905,27 +16905,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>Premiers coups qui rapportent plus au premier joueur que l’ensemble des parties : {moves}.</translation>
+        <translation>Premiers coups qui rapportent plus au premier joueur que la moyenne des parties&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>Premiers coups qui rapportent moins au premier joueur que l’ensemble des parties : {moves}.</translation>
+        <translation>Premiers coups qui rapportent moins au premier joueur que la moyenne des parties&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>Aucun premier coup ne se révèle rapporter plus ou moins que les autres.</translation>
+        <translation>Rien ne montre qu’un premier coup rapporte plus ou moins que les autres.</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
         <extracomment>engine/theory/texts.py: ended by</extracomment>
-        <translation>Comment les parties finissent : {ends}.</translation>
+        <translation>Comment les parties se terminent&#xa0;: {ends}.</translation>
     </message>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>{played} parties avec {nodes} positions examinées par coup, à côté de {weak} parties avec {few} seulement : comme un débutant, l’ordinateur ne voit alors guère plus que le coup suivant.</translation>
+        <translation>On compare {played} parties avec {nodes} positions examinées par coup à {weak} parties avec {few} seulement&#xa0;: comme un débutant, l’ordinateur ne voit alors guère plus loin que le coup suivant.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -16935,67 +16935,67 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>Les forts parachutent plus souvent ces pièces : {pieces}.</translation>
+        <translation>Les joueurs forts parachutent plus souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>Les forts parachutent moins souvent ces pièces : {pieces}.</translation>
+        <translation>Les joueurs forts parachutent moins souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>Les forts promeuvent plus souvent ces pièces : {pieces}.</translation>
+        <translation>Les joueurs forts promeuvent plus souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>Les forts promeuvent moins souvent ces pièces : {pieces}.</translation>
+        <translation>Les joueurs forts promeuvent moins souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>Les forts jouent plus souvent ces pièces : {pieces}.</translation>
+        <translation>Les joueurs forts jouent plus souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>Les forts jouent moins souvent ces pièces : {pieces}.</translation>
+        <translation>Les joueurs forts jouent moins souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>Plus fréquent dans les parties des forts : {rules}.</translation>
+        <translation>Plus fréquent dans les parties de joueurs forts&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>Moins fréquent dans les parties des forts : {rules}.</translation>
+        <translation>Moins fréquent dans les parties de joueurs forts&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
         <extracomment>engine/theory/texts.py: instead</extracomment>
-        <translation>{name} {strong} (débutants : {weak})</translation>
+        <translation>{name} {strong} (débutants&#xa0;: {weak})</translation>
     </message>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>Les parties des forts durent plus longtemps : {strong} coups de chaque joueur (débutants : {weak}).</translation>
+        <translation>Les parties de joueurs forts durent plus longtemps&#xa0;: {strong} coups par joueur (débutants&#xa0;: {weak}).</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>Les parties des forts sont plus courtes : {strong} coups de chaque joueur (débutants : {weak}).</translation>
+        <translation>Les parties de joueurs forts sont plus courtes&#xa0;: {strong} coups par joueur (débutants&#xa0;: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>L’avantage change plus souvent de camp dans les parties des forts : {strong} fois (débutants : {weak}).</translation>
+        <translation>L’avantage change plus souvent de camp dans les parties de joueurs forts&#xa0;: {strong} fois (débutants&#xa0;: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>L’avantage change moins souvent de camp dans les parties des forts : {strong} fois (débutants : {weak}).</translation>
+        <translation>L’avantage change moins souvent de camp dans les parties de joueurs forts&#xa0;: {strong} fois (débutants&#xa0;: {weak}).</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
@@ -17005,7 +17005,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>Parachutées par les forts</translation>
+        <translation>Parachutées par les joueurs forts</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -17015,17 +17015,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>Promues par les forts</translation>
+        <translation>Promues par les joueurs forts</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>Jouées par les forts</translation>
+        <translation>Jouées par les joueurs forts</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>Affirmations vérifiées à la fois : {tests}. Les bornes dans les phrases sont plus larges que dans les tableaux, de sorte qu’avec une confiance de 95 % toutes les phrases sont vraies.</translation>
+        <translation>Affirmations vérifiées à la fois&#xa0;: {tests}. Les bornes dans les phrases sont plus larges que dans les tableaux, de sorte qu’avec une confiance de 95&#xa0;% toutes les phrases sont vraies.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17035,17 +17035,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens with</extracomment>
-        <translation>Premiers coups les plus fréquents de l’ordinateur : {moves}.</translation>
+        <translation>Premiers coups les plus fréquents de l’ordinateur&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>Une partie dure en moyenne {mean} coups de chaque joueur ; la moitié des parties dure de {low} à {high} coups.</translation>
+        <translation>Une partie dure en moyenne {mean} coups par joueur&#xa0;; la moitié des parties dure de {low} à {high} coups.</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>Une partie gagnée est décidée en moyenne après {mean} coups de chaque joueur : dès lors, la chance du gagnant est toujours d’au moins {chance}.</translation>
+        <translation>Une partie gagnée est décidée en moyenne après {mean} coups par joueur&#xa0;: dès lors, les chances du gagnant sont toujours d’au moins {chance}.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17152,7 +17152,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Roi et cavalier gagnent de presque partout&#xa0;: d’abord dans le camp, puis contre le bord.</translation>
+        <translation>Roi et cavalier gagnent de presque partout&#xa0;: il faut d’abord entrer dans le camp, puis pousser le roi au bord.</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
@@ -17167,7 +17167,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Une tour a besoin de son roi devant l’autre. Mat en deux.</translation>
+        <translation>Avec une tour, votre roi doit se tenir face à l’autre. Mat en deux.</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
@@ -17182,7 +17182,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Le cardinal, le rhino, le navire et l’ange peuvent mater sans aucune aide. De la bonne case, le rhino attaque le roi dans le coin et toutes les cases autour de lui. Mat en un.</translation>
+        <translation>Le cardinal, le rhino, le navire et l’ange peuvent mater sans aucune aide. Depuis la bonne case, le rhino attaque le roi dans le coin et toutes les cases autour de lui. Mat en un.</translation>
     </message>
     <message>
         <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
@@ -17212,7 +17212,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Un cardinal ne peut pas forcer le mat à lui seul. Ici, votre roi retire une case du bord&#xa0;: mat en deux.</translation>
+        <translation>Un cardinal ne peut pas forcer le mat à lui seul. Ici, votre roi enlève une case à l’autre sur le bord&#xa0;: mat en deux.</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
@@ -17247,7 +17247,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Le lion attaque toutes les cases à deux pas de la sienne. Mat en deux, avec la protection de votre roi.</translation>
+        <translation>Le lion attaque toutes les cases à deux pas au plus de la sienne. Mat en deux, le lion protégé par votre roi.</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
@@ -17262,7 +17262,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Un cavalier donne échec, l’autre retire une case, et votre roi garde une case et toute la colonne.</translation>
+        <translation>Un cavalier fait échec, l’autre enlève une case, et votre roi garde une case et toute la colonne.</translation>
     </message>
     <message>
         <source>In chess two knights cannot force mate.</source>

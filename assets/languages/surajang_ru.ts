@@ -3884,8 +3884,8 @@ Surajang — свободная программа под лицензией MIT
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} партия не читается, причина: {why}</numerusform>
-            <numerusform>{name}: {count:,} партии не читаются, причина одной: {why}</numerusform>
-            <numerusform>{name}: {count:,} партий не читаются, причина одной: {why}</numerusform>
+            <numerusform>{name}: {count:,} партии не читаются, одна из них по такой причине: {why}</numerusform>
+            <numerusform>{name}: {count:,} партий не читаются, одна из них по такой причине: {why}</numerusform>
         </translation>
     </message>
     <message>
@@ -7599,7 +7599,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз: ничья.</translation>
+        <translation>Если чёрные вернутся на e10, первая позиция диаграммы возникнет в третий раз: ничья.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7690,7 +7690,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз подряд: ничья.</translation>
+        <translation>Если чёрные вернутся на e10, первая позиция диаграммы возникнет в третий раз подряд: ничья.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
@@ -8112,7 +8112,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Чёрным нельзя вернуться на e9: начальная позиция диаграммы возникла бы в третий раз.</translation>
+        <translation>Чёрным нельзя вернуться на e9: первая позиция диаграммы возникла бы в третий раз.</translation>
     </message>
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
@@ -8593,7 +8593,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Король, вошедший в чужой дворец дозволенным ходом, сразу побеждает, даже если был под шахом и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
+        <translation>Король, вошедший в чужой дворец разрешённым ходом, сразу побеждает, даже если был под шахом и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -8738,7 +8738,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Взятые фигуры с красным знаком — ваши для сброса, остальные выбывают.</translation>
+        <translation>Взятые фигуры с красным знаком можно сбрасывать, остальные выбывают.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
@@ -10496,7 +10496,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятие на проходе: {piece:acc}, {piece:=прошедшего|прошедшую|прошедшее} несколько полей, следующим ходом может взять {piece:nom} противника, как если бы {piece:=тот остановился|та остановилась|то остановилось} на одном из пройденных полей.</translation>
+        <translation>Взятие на проходе: если {piece:nom} {piece:=прошёл|прошла|прошло} несколько полей, {piece:nom} противника следующим ходом может взять {piece:=его|её|его} на любом из пройденных полей, как если бы {piece:=он там остановился|она там остановилась|оно там остановилось}.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -11489,7 +11489,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Щёлкните, как далеко скользит фигура. Щелчок у края означает любое расстояние.</translation>
+        <translation>Щёлкните там, докуда скользит фигура. Щелчок у края означает любое расстояние.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
@@ -11864,7 +11864,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Name in its own script</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Название на своём письме</translation>
+        <translation>Название в оригинальном написании</translation>
     </message>
     <message>
         <source>In one sentence</source>
@@ -12099,7 +12099,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Взяв рядом с собой, может сделать ещё шаг; и может пропустить ход.</translation>
+        <translation>Взяв фигуру на соседнем поле, может сделать ещё шаг; может и пропустить ход.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12244,7 +12244,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank that are chosen</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Вертикали первой горизонтали для выбора</translation>
+        <translation>Выбираемые вертикали первой горизонтали</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12464,7 +12464,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и замыслами сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
+        <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и идеями сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -13902,7 +13902,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>Имя состоит из строчных латинских букв, цифр и дефисов, а не {text}.</translation>
+        <translation>В имени допустимы только строчные латинские буквы, цифры и дефисы, но не {text}.</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
@@ -14067,7 +14067,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
         <extracomment>rules/words.py: en passant or a move</extracomment>
-        <translation>{piece:Nom} ходит и туда, куда бьёт, поэтому по ходу не видно, взятие ли это на проходе.</translation>
+        <translation>{piece:Nom} ходит туда же, куда бьёт, поэтому по ходу не видно, взятие ли это на проходе.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14097,7 +14097,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece:Nom} в руке считается как {text}, а этого рука держать не может.</translation>
+        <translation>{piece:Nom} в руке считается как {text}, но держать это в руке нельзя.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
@@ -15906,7 +15906,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Разрежьте по линиям, согните по пунктиру и склейте половины.</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -16470,17 +16470,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}: почти никогда не ходит — в {share} партий.</translation>
+        <translation>{piece}: почти никогда не ходит, лишь в {share} партий.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}: почти никогда не сбрасывается — в {share} партий, где она есть у кого-то в руке.</translation>
+        <translation>{piece}: почти никогда не сбрасывается, лишь в {share} партий, где эта фигура есть у кого-то в руке.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}: почти никогда не превращается — в {share} партий.</translation>
+        <translation>{piece}: почти никогда не превращается, лишь в {share} партий.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
@@ -16550,7 +16550,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>Выигранные партии решаются в среднем через {value} полуходов: с этого момента шансы победителя не ниже {chance}.</translation>
+        <translation>Выигранные партии решаются в среднем через {value} полухода: с этого момента шансы победителя не ниже {chance}.</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
@@ -16605,7 +16605,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>Слишком мало партий, чтобы определить стоимость.</translation>
+        <translation>Слишком мало партий, чтобы определить ценность.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -16625,7 +16625,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Worth ({piece} = 1)</source>
         <extracomment>engine/playtest/texts.py: worth in</extracomment>
-        <translation>Стоимость ({piece} = 1)</translation>
+        <translation>Ценность ({piece} = 1)</translation>
     </message>
     <message>
         <source>{piece}: most often to {squares}.</source>
@@ -16750,12 +16750,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>Что известно: {title}</translation>
+        <translation>Что известно об игре «{title}»</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Об этой игре пока ничего не известно. Это выяснит пробная игра.</translation>
+        <translation>Об этой игре пока ничего не известно. Узнать больше поможет плейтест.</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -16765,7 +16765,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Ходы, которые компьютер чаще всего делал отсюда. Выберите один из них или сходите фигурой на доске. Затем изучите позицию или играйте от неё дальше.</translation>
+        <translation>Ходы, которые компьютер чаще всего делал в этой позиции. Выберите один из них или сделайте ход на доске. Затем позицию можно изучить или сыграть с неё.</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16800,12 +16800,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Примерно, на доске: пешка 2, конь, слон и ладья 3, ферзь 4, кардинал и маршал 5. Возьмите более ценную фигуру.</translation>
+        <translation>Примерная ценность на доске: пешка — 2, конь, слон и ладья — 3, ферзь — 4, кардинал и маршал — 5. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Примерно, на доске: пешка 1, конь, слон и ладья 2, кардинал 3, маршал, ферзь и ангел 4. Возьмите более ценную фигуру.</translation>
+        <translation>Примерная ценность на доске: пешка — 1, конь, слон и ладья — 2, кардинал — 3, маршал, ферзь и ангел — 4. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
@@ -16815,12 +16815,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
-        <translation>Об этой игре ещё не написано ни одной книги. Всё, что сказано здесь, взято из партий компьютера с самим собой ({played}; {nodes} позиций на ход).</translation>
+        <translation>Об этой игре ещё не написано ни одной книги. Всё, что сказано здесь, взято из партий компьютера с самим собой: партий — {played}, позиций на ход — {nodes}.</translation>
     </message>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
-        <translation>Границы в скобках верны с доверительной вероятностью 95 %. То, что может быть случайностью, не утверждается.</translation>
+        <translation>Границы в скобках верны с доверительной вероятностью 95&#xa0;%. То, что может быть случайностью, не утверждается.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -16840,12 +16840,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>How games end, and when</source>
         <extracomment>engine/theory/texts.py: ends</extracomment>
-        <translation>Как и когда кончаются партии</translation>
+        <translation>Как и когда заканчиваются партии</translation>
     </message>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>Что делают сильные, а новички нет</translation>
+        <translation>Что делают сильные игроки и не делают новички</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16855,22 +16855,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: first ahead</extracomment>
-        <translation>У первого игрока шансы лучше: {share} очков (партий: {games}).</translation>
+        <translation>У первого игрока шансы лучше: {share} очков, сыграно партий — {games}.</translation>
     </message>
     <message>
         <source>The second player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: second ahead</extracomment>
-        <translation>У второго игрока шансы лучше: {share} очков (партий: {games}).</translation>
+        <translation>У второго игрока шансы лучше: {share} очков, сыграно партий — {games}.</translation>
     </message>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>Преимущества одной из сторон не видно: первый игрок набирает {share} очков (партий: {games}).</translation>
+        <translation>Преимущество ни одного из игроков не доказано: первый игрок набирает {share} очков, сыграно партий — {games}.</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
         <extracomment>engine/theory/texts.py: drawn</extracomment>
-        <translation>Партий вничью: {share}.</translation>
+        <translation>Доля ничьих: {share}.</translation>
     </message>
     <message>
         <source>Draws are rare: {share} of the games.</source>
@@ -16890,7 +16890,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
         <extracomment>engine/theory/texts.py: setups even</extracomment>
-        <translation>Не видно, чтобы одна расстановка была лучше или хуже другой.</translation>
+        <translation>Не доказано, что одна расстановка лучше или хуже другой.</translation>
     </message>
     <message>
         <source>{name} {share}</source>
@@ -16900,37 +16900,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>Очки стороны, у которой на доске одной из этих больше: {pieces}.</translation>
+        <translation>Сколько очков набирает сторона, у которой на доске на одну такую фигуру больше: {pieces}.</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
-        <translation>Из фигур, чья стоимость хорошо известна, дороже всех на доске: {pieces}.</translation>
+        <translation>Самые ценные на доске, если ценность хорошо известна: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more on the board than in hand: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better on board</extracomment>
-        <translation>На доске стоят больше, чем в руке: {pieces}.</translation>
+        <translation>На доске ценнее, чем в руке: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more in hand than on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better in hand</extracomment>
-        <translation>В руке стоят больше, чем на доске: {pieces}.</translation>
+        <translation>В руке ценнее, чем на доске: {pieces}.</translation>
     </message>
     <message>
         <source>Worth more once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: better promoted</extracomment>
-        <translation>После превращения стоят больше: {pieces}.</translation>
+        <translation>После превращения ценнее: {pieces}.</translation>
     </message>
     <message>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
-        <translation>После превращения стоят меньше: {pieces}.</translation>
+        <translation>После превращения ценность меньше: {pieces}.</translation>
     </message>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>В этих партиях материал отдают только там, где видно, за что. Фигура, потерянная даром, обходится дороже.</translation>
+        <translation>В этих партиях материал отдают, только когда видно, ради чего. Фигура, потерянная даром, обходится дороже.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16955,107 +16955,107 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>Первые ходы, с которыми первый игрок набирает больше, чем во всех партиях вместе: {moves}.</translation>
+        <translation>Первые ходы, с которыми первый игрок набирает больше, чем в среднем по всем партиям: {moves}.</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>Первые ходы, с которыми первый игрок набирает меньше, чем во всех партиях вместе: {moves}.</translation>
+        <translation>Первые ходы, с которыми первый игрок набирает меньше, чем в среднем по всем партиям: {moves}.</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>Не видно, чтобы какой-то первый ход давал больше или меньше очков, чем другие.</translation>
+        <translation>Не доказано, что какой-то первый ход даёт больше или меньше очков, чем другие.</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
         <extracomment>engine/theory/texts.py: ended by</extracomment>
-        <translation>Чем кончаются партии: {ends}.</translation>
+        <translation>Чем заканчиваются партии: {ends}.</translation>
     </message>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>Партии с {nodes} позиций на ход ({played}) рядом с партиями, где их только {few} ({weak}): как и новичок, компьютер тогда видит немногим больше следующего хода.</translation>
+        <translation>Партий с {nodes} позициями на ход сыграно {played}, а лишь с {few} сыграно {weak}. В таких партиях компьютер, как новичок, видит немногим дальше следующего хода.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
         <extracomment>engine/theory/texts.py: no difference</extracomment>
-        <translation>Разницы между ними не видно.</translation>
+        <translation>Разница между ними не доказана.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>Сильные чаще сбрасывают эти фигуры: {pieces}.</translation>
+        <translation>Сильные игроки чаще сбрасывают эти фигуры: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>Сильные реже сбрасывают эти фигуры: {pieces}.</translation>
+        <translation>Сильные игроки реже сбрасывают эти фигуры: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>Сильные чаще превращают эти фигуры: {pieces}.</translation>
+        <translation>Сильные игроки чаще превращают эти фигуры: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>Сильные реже превращают эти фигуры: {pieces}.</translation>
+        <translation>Сильные игроки реже превращают эти фигуры: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>Сильные чаще ходят этими фигурами: {pieces}.</translation>
+        <translation>Сильные игроки чаще ходят этими фигурами: {pieces}.</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>Сильные реже ходят этими фигурами: {pieces}.</translation>
+        <translation>Сильные игроки реже ходят этими фигурами: {pieces}.</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>Чаще встречается в партиях сильных: {rules}.</translation>
+        <translation>В партиях сильных игроков чаще встречается: {rules}.</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>Реже встречается в партиях сильных: {rules}.</translation>
+        <translation>В партиях сильных игроков реже встречается: {rules}.</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
         <extracomment>engine/theory/texts.py: instead</extracomment>
-        <translation>{name} {strong} (новички: {weak})</translation>
+        <translation>{name} {strong} (у новичков: {weak})</translation>
     </message>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>Партии сильных длятся дольше: {strong} ходов каждой стороны (новички: {weak}).</translation>
+        <translation>Партии сильных игроков длятся дольше: {strong} хода каждой стороны (у новичков: {weak}).</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>Партии сильных короче: {strong} ходов каждой стороны (новички: {weak}).</translation>
+        <translation>Партии сильных игроков короче: {strong} хода каждой стороны (у новичков: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>В партиях сильных перевес переходит к сопернику чаще: {strong} раза (новички: {weak}).</translation>
+        <translation>В партиях сильных игроков перевес чаще переходит от одной стороны к другой: {strong} раза (у новичков: {weak}).</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>В партиях сильных перевес переходит к сопернику реже: {strong} раза (новички: {weak}).</translation>
+        <translation>В партиях сильных игроков перевес реже переходит от одной стороны к другой: {strong} раза (у новичков: {weak}).</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
-        <translation>Число раз за сто ходов, оба игрока вместе.</translation>
+        <translation>Число раз за сто ходов, обе стороны вместе.</translation>
     </message>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>Сбросы сильных</translation>
+        <translation>Сбросы сильных игроков</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -17065,17 +17065,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>Превращения сильных</translation>
+        <translation>Превращения у сильных игроков</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>Ходы сильных</translation>
+        <translation>Ходы сильных игроков</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>Утверждений, проверенных вместе: {tests}. Границы в предложениях шире, чем в таблицах: с вероятностью 95 % верны все предложения сразу.</translation>
+        <translation>Утверждений, проверенных вместе: {tests}. Границы в предложениях шире, чем в таблицах, чтобы с вероятностью 95&#xa0;% были верны все предложения сразу.</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -17090,12 +17090,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>Партия длится в среднем {mean} ходов каждой стороны, половина партий — от {low} до {high} ходов.</translation>
+        <translation>Партия длится в среднем {mean} хода каждой стороны, половина партий — от {low} до {high} ходов.</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>Выигранная партия решается в среднем через {mean} ходов каждой стороны: с этого момента шансы победителя всегда не ниже {chance}.</translation>
+        <translation>Выигранная партия решается в среднем через {mean} хода каждой стороны: с этого момента шансы победителя всегда не ниже {chance}.</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17110,12 +17110,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{player} scores {share}</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>{player} {player:=набирает|набирают|набираете} {share} очков</translation>
+        <translation>{player:nom} {player:=набирает|набирают|набираете} {share} очков</translation>
     </message>
     <message>
         <source>{player} wins {share}</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>{player} {player:=выигрывает|выигрывают|выигрываете} {share}</translation>
+        <translation>{player:nom} {player:=выигрывает|выигрывают|выигрываете} {share}</translation>
     </message>
     <message>
         <source>draws {share}</source>
@@ -17199,12 +17199,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Конь не может дать мат одинокому королю, а скипетр может, и конь может стать им ходом в лагерь противника. Мат в два хода.</translation>
+        <translation>Конём одинокому королю мат не дать, а скипетром можно, и конь может стать им, войдя в лагерь противника. Мат в два хода.</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Король и конь выигрывают почти отовсюду: сначала в лагерь, потом к краю.</translation>
+        <translation>Король и конь выигрывают почти отовсюду: сначала конь входит в лагерь, потом короля теснят к краю.</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
@@ -17214,12 +17214,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Шаг лошади по прямой закрывает угол, а ваш король её защищает.</translation>
+        <translation>Шаг лошади прямо вперёд закрывает угол, а ваш король её защищает.</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Ладье нужен свой король перед чужим. Мат в два хода.</translation>
+        <translation>С ладьёй ваш король должен стоять напротив чужого. Мат в два хода.</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
@@ -17299,7 +17299,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Лев нападает на все поля не дальше двух шагов. Мат в два хода, и пусть ваш король его защищает.</translation>
+        <translation>Лев нападает на все поля не дальше чем в двух шагах от него. Мат в два хода, и пусть ваш король его защищает.</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
