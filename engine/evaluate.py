@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 
 from surajang.engine.changes import Changes
 from surajang.engine.general import GeneralTerms
+from surajang.engine.lone_king import LoneKing
 from surajang.engine.network import Network, network_weights
 from surajang.engine.weights import GRID, Weights, weights_of
 from surajang.rules.position import HAND_SLOTS, LIST, Position
@@ -66,6 +67,7 @@ class Evaluator:
         )
         self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
+        self.lone_king: Final[LoneKing | None] = None if tables.has_goal else LoneKing(tables)
         read = network_weights(tables)
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
         self.general: Final[GeneralTerms | None] = GeneralTerms(tables, weights.board) if read is None else None
@@ -122,10 +124,15 @@ class Evaluator:
     def evaluate(self, position: Position, ply: i64) -> i64:
         """Return the evaluation of the position at `ply` for the side to move."""
         side = position.side
-        network = self.network
-        if network is not None:
-            return (-self.sums[ply] if side else self.sums[ply]) + network.evaluate(ply, side)
         score = self.sums[ply]
+        network = self.network
+        lone = self.lone_king
+        if lone is not None and position.piece_count[0] == 1 and lone.is_alone(position, 0):
+            score -= lone.score(position, 0)
+        elif lone is not None and position.piece_count[1] == 1 and lone.is_alone(position, 1):
+            score += lone.score(position, 1)
+        elif network is not None:
+            return (-score if side else score) + network.evaluate(ply, side)
         general = self.general
         if general is not None:
             score += general.evaluate(position)

@@ -14,7 +14,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
 
 PATIENCE_MS = 10_000
-"""How long work that is stopped may take to end by itself."""
+"""How long work that is stopped may take to end."""
 
 FAILED = 1
 """The exit status of work that could not be started."""
@@ -82,7 +82,7 @@ class OwnWork(QObject):
         self.ended.emit(STOPPED, "")
 
     def stop(self) -> bool:
-        """Ask the process to end by itself, soon; return False if there is none yet."""
+        """Ask the process to end soon; return False if there is none yet."""
         if self._transport is None or self._transport.process is None:
             return False
         if not self.stopping:

@@ -1,0 +1,46 @@
+"""Drives a king that is alone to the edge, where it can be mated ("Mop-up Evaluation", Chess Programming Wiki).
+
+It takes the place of the network, which has seen next to no such positions, since games are decided before: its scores
+of them differ by several pawns from square to square. It is only for games in which no king wins by arriving.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.tables import SQUARES, Tables, file_of, rank_of
+
+_EDGE: Final = 8
+_NEAR: Final = 6
+"""Hundredths of a pawn for half a step of the lone king from the centre, and for a step of the other king to it."""
+
+
+class LoneKing:
+    """Scores positions in which a side has nothing but its king. `edge`: by square, how far it is from the centre, in
+    half steps."""
+
+    def __init__(self, tables: Tables) -> None:
+        files, ranks = tables.variant.files - 1, tables.ranks - 1
+        on_board = [tables.on_board(square) for square in range(SQUARES)]
+        self.file: Final[vec[i64]] = vec[i64]([file_of(n) if on_board[n] else 0 for n in range(SQUARES)])
+        self.rank: Final[vec[i64]] = vec[i64]([rank_of(n) if on_board[n] else 0 for n in range(SQUARES)])
+        self.edge: Final[vec[i64]] = vec[i64](
+            [abs(2 * file_of(n) - files) + abs(2 * rank_of(n) - ranks) if on_board[n] else 0 for n in range(SQUARES)]
+        )
+        self.hand_kinds: Final[vec[i64]] = vec[i64]([i64(kind) for kind in tables.hand_kinds])
+
+    def is_alone(self, position: Position, side: i64) -> bool:
+        """Say whether a side with one piece on the board, its king, has none in hand, and the other side has one."""
+        for kind in self.hand_kinds:
+            if position.hands[side * HAND_SLOTS + kind]:
+                return False
+        return position.piece_count[1 - side] > 1
+
+    def score(self, position: Position, side: i64) -> i64:
+        """Return the score, in hundredths of a pawn, against a side whose king is alone."""
+        king, other = position.kings[side], position.kings[1 - side]
+        files = max(self.file[king], self.file[other]) - min(self.file[king], self.file[other])
+        ranks = max(self.rank[king], self.rank[other]) - min(self.rank[king], self.rank[other])
+        return _EDGE * self.edge[king] - _NEAR * (files + ranks)
