@@ -15,6 +15,7 @@ from surajang.gui.kit.style import Style
 from surajang.gui.play import computer_turn
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
+from surajang.rules import catalogue
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -92,6 +93,7 @@ def open_window(settings: Settings, style: Style, qtbot: QtBot) -> Iterator[Open
     for window in windows:
         if isValid(window):  # qtbot has closed it, and leaving its game may have let it be deleted
             window.close()
+    catalogue.show_own([])
 
 
 @pytest.fixture

@@ -689,7 +689,7 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     process.wait()
     process.stdout.close()
     window = open_window()
-    assert window.pages.start_page.continue_card is not None
+    qtbot.waitUntil(lambda: window.pages.start_page.continue_card is not None)
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     assert [node.written for node in match_of(window).live.line()[1:]] == ["S-6h", "+P-3d", "+P-2f"]
 
