@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Re&amp;vancha con otro bando</translation>
+        <translation>Re&amp;vancha cambiando bandos</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1737,7 +1737,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Un jugador de club sólido.</translation>
+        <translation>Un sólido jugador de club.</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -2635,7 +2635,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>El primer jugador gana</translation>
+        <translation>El primer jugador tiene ventaja decisiva</translation>
     </message>
     <message>
         <source>The first player is better</source>
@@ -2670,7 +2670,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>El segundo jugador gana</translation>
+        <translation>El segundo jugador tiene ventaja decisiva</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -2903,7 +2903,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>can change places</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>puede cambiar de sitio</translation>
+        <translation>se puede intercambiar</translation>
     </message>
     <message>
         <source>can go here</source>
@@ -3351,7 +3351,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Las opciones en negrita difieren de las predeterminadas del motor y se aplican la próxima vez que se inicie.</translation>
+        <translation>Las opciones en negrita difieren de los valores predeterminados del motor y se aplican la próxima vez que se inicie.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
@@ -4540,7 +4540,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Todos los que puedas en tres minutos; el tercer error pone fin.</translation>
+        <translation>Todos los que puedas en tres minutos; al tercer error se acaba.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4906,7 +4906,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>After {reply} it does not hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Después de {reply} no resiste.</translation>
+        <translation>Después de {reply} no aguanta.</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
@@ -5726,7 +5726,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ambos bandos igual</translation>
+        <translation>Ambos bandos iguales</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
@@ -6011,7 +6011,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El motor no responde una y otra vez; la partida está a salvo.</translation>
+        <translation>El motor sigue sin responder; la partida está a salvo.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
@@ -6193,7 +6193,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>En su lugar se usan los predeterminados.</translation>
+        <translation>En su lugar se usan los valores predeterminados.</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
@@ -7473,7 +7473,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, desde la tercera hasta dos, si están vacías; también si se reingresó ahí o ya se ha movido antes.</translation>
+        <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal hacia adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, desde la tercera hasta dos, si están vacías; también si se reingresó ahí o ya se ha movido antes.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7518,7 +7518,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un peón reingresado puede dar jaque: en d9 ataca al rey en diagonal adelante.</translation>
+        <translation>Un peón reingresado puede dar jaque: en d9 ataca al rey en diagonal hacia adelante.</translation>
     </message>
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
@@ -7543,7 +7543,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>El rey y una torre que nunca se han movido pueden enrocarse, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se pone a su lado, por el otro lado. Una torre reingresada no se enroca. La torre misma puede estar atacada.</translation>
+        <translation>El rey y una torre que nunca se han movido pueden enrocarse, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se coloca junto a él, al otro lado. Una torre reingresada no se enroca. La torre misma puede estar atacada.</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -7614,7 +7614,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, si están vacías; desde cualquier otra fila, una.</translation>
+        <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal hacia adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, si están vacías; desde cualquier otra fila, una.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7644,7 +7644,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un rey en f1 y una torre sin promocionar en a1 o j1 pueden enrocarse, sin importar cómo llegaron ahí, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se pone a su lado, por el otro lado. Una torre reingresada ahí puede enrocarse, y un rey puede enrocarse más de una vez.</translation>
+        <translation>Un rey en f1 y una torre sin promocionar en a1 o j1 pueden enrocarse, sin importar cómo llegaron ahí, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se coloca junto a él, al otro lado. Una torre reingresada ahí puede enrocarse, y un rey puede enrocarse más de una vez.</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -7686,7 +7686,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>toca un alfil y el caballo de al lado para cambiarlos, y luego pon el rey sobre el rey enemigo</translation>
+        <translation>toca un alfil y el caballo de al lado para intercambiarlos, y luego pon el rey sobre el rey enemigo</translation>
     </message>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
@@ -7696,12 +7696,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>En su primer turno cada jugador puede cambiar el alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Las blancas lo hacen primero, y las negras lo ven. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
+        <translation>En su primer turno cada jugador puede intercambiar un alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Las blancas lo hacen primero, y las negras lo ven. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Toca un alfil y el caballo de al lado para cambiarlos.</translation>
+        <translation>Toca un alfil y el caballo de al lado para intercambiarlos.</translation>
     </message>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
@@ -7959,7 +7959,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan. No se permite pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
+        <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan. No se permite pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. La colocación de las negras está girada media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8433,7 +8433,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente, o dos desde su tercera fila, y captura en diagonal adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo los peones se capturan así.</translation>
+        <translation>Un peón avanza una casilla de frente, o dos desde su tercera fila, y captura en diagonal hacia adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo los peones se capturan así.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8443,7 +8443,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un peón capturado vuelve como soldado, que avanza y captura una casilla de frente. Desde su sexta fila también puede ir de lado, y en el palacio enemigo en diagonal adelante de corredor a corredor. Solo se reingresa en tus cuatro primeras filas, no mientras haya cinco tuyos en el tablero, no en una columna donde haya uno tuyo en tus seis primeras filas, y nunca para dar mate.</translation>
+        <translation>Un peón capturado vuelve como soldado, que avanza y captura una casilla de frente. Desde su sexta fila también puede ir de lado, y en el palacio enemigo en diagonal hacia adelante de corredor a corredor. Solo se reingresa en tus cuatro primeras filas, no mientras haya cinco tuyos en el tablero, no en una columna donde haya uno tuyo en tus seis primeras filas, y nunca para dar mate.</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8567,7 +8567,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, aunque esté en jaque y sea cual sea la respuesta que habría. La casilla que pisa no puede estar atacada.</translation>
+        <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, incluso estando en jaque y fuera cual fuera la respuesta del rival. La casilla que pisa no puede estar atacada.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -8792,7 +8792,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Los peones capturan en diagonal adelante, no de frente.</translation>
+        <translation>Los peones capturan en diagonal hacia adelante, no de frente.</translation>
     </message>
     <message>
         <source>The king castles with a rook.</source>
@@ -9323,7 +9323,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Da jaque con un salto al que nada pueda responder poniendo una pieza en medio.</translation>
+        <translation>Da jaque con un salto ante el que no se pueda interponer ninguna pieza.</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
@@ -9373,7 +9373,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Los peones capturan en diagonal adelante. Captura los dos.</translation>
+        <translation>Los peones capturan en diagonal hacia adelante. Captura los dos.</translation>
     </message>
     <message>
         <source>Attack both rooks with one pawn.</source>
@@ -9393,7 +9393,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Se puede capturar en cualquier casilla por la que pasó y que ataques. Hazlo desde el otro lado.</translation>
+        <translation>Se puede capturar en cualquier casilla por la que haya pasado y que ataques. Hazlo desde el otro lado.</translation>
     </message>
     <message>
         <source>Captured pieces are yours</source>
@@ -9733,7 +9733,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Give check where nothing can take the marshal.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>Da jaque donde nada pueda capturar el mariscal.</translation>
+        <translation>Da jaque donde nada pueda capturar al mariscal.</translation>
     </message>
     <message>
         <source>The marshal mates on the edge with a little help. Find it.</source>
@@ -9763,7 +9763,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>Dos jugadas del ángel solo dan mate al rey. Encuéntralas.</translation>
+        <translation>El ángel da mate al rey sin ayuda, en dos jugadas. Encuéntralas.</translation>
     </message>
     <message>
         <source>Pawn and guard</source>
@@ -10023,7 +10023,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>El corcel salta dos casillas adelante y una de lado. Ve a la casilla marcada.</translation>
+        <translation>El corcel salta dos casillas hacia adelante y una de lado. Ve a la casilla marcada.</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10808,7 +10808,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>El jugador elige la nueva pieza, que no hace falta que se haya capturado antes.</translation>
+        <translation>El jugador elige la nueva pieza; no hace falta que se haya capturado antes.</translation>
     </message>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
@@ -11001,22 +11001,22 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>diagonally forward to the left</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>adelante en diagonal a la izquierda</translation>
+        <translation>en diagonal hacia adelante a la izquierda</translation>
     </message>
     <message>
         <source>diagonally forward to the right</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>adelante en diagonal a la derecha</translation>
+        <translation>en diagonal hacia adelante a la derecha</translation>
     </message>
     <message>
         <source>diagonally back to the left</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>atrás en diagonal a la izquierda</translation>
+        <translation>en diagonal hacia atrás a la izquierda</translation>
     </message>
     <message>
         <source>diagonally back to the right</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>atrás en diagonal a la derecha</translation>
+        <translation>en diagonal hacia atrás a la derecha</translation>
     </message>
     <message>
         <source>with a jump of three squares straight</source>
@@ -11390,12 +11390,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Haz clic hasta donde se desliza la pieza. Un clic en el borde significa cualquier distancia.</translation>
+        <translation>Haz clic en la última casilla hasta la que se desliza la pieza. Un clic en el borde significa cualquier distancia.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Haz clic hasta donde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
+        <translation>Haz clic en la última casilla a la que llega la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
@@ -11810,7 +11810,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Una región de cada bando con contorno. Las piezas pueden quedar confinadas en ella o moverse allí de otro modo.</translation>
+        <translation>Una región enmarcada de cada bando. Las piezas pueden quedar confinadas en ella o moverse allí de otro modo.</translation>
     </message>
     <message>
         <source>Name of the palace</source>
@@ -11915,7 +11915,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Por ejemplo, fmR2: hasta dos casillas adelante.</translation>
+        <translation>Por ejemplo, fmR2: hasta dos casillas hacia adelante.</translation>
     </message>
     <message>
         <source>Instead of its other moves</source>
@@ -12645,7 +12645,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>El oro se mueve una casilla, en línea recta en todas las direcciones o en diagonal adelante. Captura las dos piezas.</translation>
+        <translation>El oro se mueve una casilla, en línea recta en todas las direcciones o en diagonal hacia adelante. Captura las dos piezas.</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
@@ -12695,7 +12695,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>En la partida las piezas empiezan donde lo hacen en el shogi, así que por su lugar conoces sus signos; la dama es nueva.</translation>
+        <translation>En la partida las piezas empiezan donde lo hacen en el shogi, así que reconoces sus signos por la posición; la dama es nueva.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12730,7 +12730,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>En el palacio enemigo también se mueve en diagonal adelante por los corredores. Captura la plata.</translation>
+        <translation>En el palacio enemigo también se mueve en diagonal hacia adelante por los corredores. Captura la plata.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
@@ -12875,7 +12875,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mate o entrada: con ambos se gana. Gana en una.</translation>
+        <translation>Mate o entrada: las dos cosas ganan. Gana en una.</translation>
     </message>
     <message>
         <source>And what they become.</source>
@@ -12990,7 +12990,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>Esto repetiría la posición una vez de más, y no está permitido.</translation>
+        <translation>Esto repetiría la posición más veces de las permitidas.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -13040,7 +13040,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece:El} captura en diagonal adelante, no de frente.</translation>
+        <translation>{piece:El} captura en diagonal hacia adelante, no de frente.</translation>
     </message>
     <message>
         <source>The {piece} moves one square, never more.</source>
@@ -13080,7 +13080,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>{piece:El} se mueve una casilla en línea recta, o una en diagonal adelante.</translation>
+        <translation>{piece:El} se mueve una casilla en línea recta, o una en diagonal hacia adelante.</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop, or one square straight.</source>
@@ -13580,7 +13580,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>El contador de medias jugadas llega hasta {most}, y {text} es más.</translation>
+        <translation>El contador de medias jugadas llega hasta {most}, y {text} lo supera.</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
@@ -13590,7 +13590,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>El contador de jugadas llega hasta {most}, y {text} es más.</translation>
+        <translation>El contador de jugadas llega hasta {most}, y {text} lo supera.</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
@@ -13785,7 +13785,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation>Un número es demasiado grande: el mayor es {most}.</translation>
+        <translation>Un número es demasiado grande: el máximo es {most}.</translation>
     </message>
     <message>
         <source>The key &quot;{field}&quot; is missing here.</source>
@@ -13930,7 +13930,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Las casillas contorneadas, tintadas o tras un muro necesitan un nombre, «region».</translation>
+        <translation>Las casillas enmarcadas, coloreadas o tras un muro necesitan un nombre, «region».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -14040,7 +14040,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
         <extracomment>rules/words.py: en passant or a move</extracomment>
-        <translation>{piece:El} también mueve adonde captura, así que la jugada no diría si es al paso.</translation>
+        <translation>{piece:El} también se mueve adonde captura, así que la jugada no diría si es al paso.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14145,7 +14145,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
         <extracomment>rules/words.py: illegal and lost</extracomment>
-        <translation>Una repetición ilegal ni pierde ni se vuelve a jugar.</translation>
+        <translation>Con una repetición ilegal ni se pierde ni se vuelve a jugar.</translation>
     </message>
     <message>
         <source>An arrival needs a zone and a reason.</source>
@@ -14630,7 +14630,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>Hereda de {text}, y no hay tal juego por encima.</translation>
+        <translation>Hereda de {text}, y más arriba no existe tal juego.</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
@@ -15118,7 +15118,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} captura {victim:el}, y nada puede recapturar.</translation>
+        <translation>{move} captura {victim:el}, y no se puede recapturar.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
@@ -15153,7 +15153,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} aparta {piece:el} {victim:del} de {at}, que protegía.</translation>
+        <translation>{move} aparta {piece:el}, que protegía {victim:al} de {at}.</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -15221,7 +15221,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Las piezas blanca y negra se parecen demasiado: elige un fondo u otro dibujo.</translation>
+        <translation>La pieza blanca y la negra se parecen demasiado: elige un fondo u otro dibujo.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15466,7 +15466,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal adelante. Captura el caballo en dos jugadas.</translation>
+        <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal hacia adelante. Captura el caballo en dos jugadas.</translation>
     </message>
     <message>
         <source>The pawn moves like a chess pawn, including en passant.</source>
@@ -15536,7 +15536,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un peón captura en diagonal adelante. Captura la plata.</translation>
+        <translation>Un peón captura en diagonal hacia adelante. Captura la plata.</translation>
     </message>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
@@ -16716,7 +16716,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>Las jugadas que el ordenador ha hecho más a menudo desde aquí. Elige una o mueve una pieza en el tablero. Después puedes estudiar la posición o seguir jugando desde ella.</translation>
+        <translation>Las jugadas que la máquina ha hecho más a menudo desde aquí. Elige una o mueve una pieza en el tablero. Después puedes estudiar la posición o seguir jugando desde ella.</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16765,7 +16765,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
-        <translation>Aún no se ha escrito ningún libro sobre este juego. Lo que aquí se dice procede de {played} partidas del ordenador contra sí mismo, con {nodes} posiciones por jugada.</translation>
+        <translation>Aún no se ha escrito ningún libro sobre este juego. Lo que aquí se dice procede de {played} partidas de la máquina contra sí misma, con {nodes} posiciones por jugada.</translation>
     </message>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
@@ -16925,7 +16925,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>Se comparan {played} partidas con {nodes} posiciones por jugada y {weak} partidas con solo {few}: como un principiante, el ordenador ve entonces poco más que la jugada siguiente.</translation>
+        <translation>Se comparan {played} partidas con {nodes} posiciones por jugada y {weak} partidas con solo {few}: como un principiante, la máquina ve entonces poco más que la jugada siguiente.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -17035,7 +17035,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens with</extracomment>
-        <translation>Primeras jugadas más frecuentes del ordenador: {moves}.</translation>
+        <translation>Primeras jugadas más frecuentes de la máquina: {moves}.</translation>
     </message>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
@@ -17076,14 +17076,14 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>
-            <numerusform>De {count:,} partida del ordenador contra sí mismo, con {nodes:,} posiciones por jugada.</numerusform>
-            <numerusform>De {count:,} partidas del ordenador contra sí mismo, la mayoría con {nodes:,} posiciones por jugada.</numerusform>
+            <numerusform>De {count:,} partida de la máquina contra sí misma, con {nodes:,} posiciones por jugada.</numerusform>
+            <numerusform>De {count:,} partidas de la máquina contra sí misma, la mayoría con {nodes:,} posiciones por jugada.</numerusform>
         </translation>
     </message>
     <message>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Del ordenador</translation>
+        <translation>De la máquina</translation>
     </message>
     <message>
         <source>Move</source>
@@ -17094,7 +17094,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Las partidas del ordenador no dicen nada de esta posición.</translation>
+        <translation>Las partidas de la máquina no dicen nada de esta posición.</translation>
     </message>
     <message>
         <source>None of your games has this position.</source>
@@ -17104,7 +17104,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Moves played from here in the computer&apos;s games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jugadas hechas desde aquí en las partidas del ordenador</translation>
+        <translation>Jugadas hechas desde aquí en las partidas de la máquina</translation>
     </message>
     <message numerus="yes">
         <source>Known up to {move} ({count:,} games)</source>
@@ -17122,7 +17122,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>By the computer&apos;s games against itself</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Según las partidas del ordenador contra sí mismo</translation>
+        <translation>Según las partidas de la máquina contra sí misma</translation>
     </message>
     <message>
         <source>Openings</source>
