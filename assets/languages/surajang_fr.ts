@@ -2903,7 +2903,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>can change places</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>peut changer de place</translation>
+        <translation>permutation possible</translation>
     </message>
     <message>
         <source>can go here</source>
@@ -3717,7 +3717,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{title}. {summary} {so_far}, {stars} étoiles sur {most}.</translation>
+        <translation>{title}. {summary} {so_far}, étoiles&#xa0;: {stars} sur {most}.</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -4095,7 +4095,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{counted} jouées ici, dont {unfinished:,} inachevées.</translation>
+        <translation>{counted} ici, dont {unfinished:,} en cours.</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
@@ -4185,7 +4185,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Parts of the program</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>Parties du programme</translation>
+        <translation>Composants du programme</translation>
     </message>
     <message>
         <source>The licence</source>
@@ -4850,7 +4850,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Double moves</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Doubles coups</translation>
+        <translation>Coups doubles</translation>
     </message>
     <message>
         <source>Palaces</source>
@@ -5127,7 +5127,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Les lettres tapées sur le plateau commencent de nouveau un coup.</translation>
+        <translation>Les lettres tapées sur le plateau servent de nouveau à saisir un coup.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
@@ -5452,14 +5452,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>That does not mate in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Cela ne mate pas en {count}.</numerusform>
-            <numerusform>Cela ne mate pas en {count}.</numerusform>
+            <numerusform>Ce n’est pas un mat en {count}.</numerusform>
+            <numerusform>Ce n’est pas un mat en {count}.</numerusform>
         </translation>
     </message>
     <message>
         <source>That does not mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela ne mate pas.</translation>
+        <translation>Ce n’est pas mat.</translation>
     </message>
     <message>
         <source>No better move is known.</source>
@@ -5666,7 +5666,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{state}: {played} of {games} games</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{state}&#xa0;: {played} sur {games} parties</translation>
+        <translation>{state}&#xa0;: {played} parties sur {games}</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
@@ -6321,7 +6321,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{unreadable:,} illisibles</translation>
+        <translation>illisibles&#xa0;: {unreadable:,}</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
@@ -7706,7 +7706,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui se déplace comme une dame. Le roi et la dame ne sont jamais promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion n’y est obligé que sur la dernière rangée&#xa0;: il devient une dorure, qui se déplace comme une dame. Le roi et la dame ne sont jamais promus.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -9033,7 +9033,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. On ne peut pas passer son tour. On peut jouer autant de coups que l’on veut sans prise. Chaque pièce n’a qu’une promotion, il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
+        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. On ne peut pas passer son tour. On peut jouer autant de coups que l’on veut sans prise. Chaque pièce n’a qu’une promotion&#xa0;; il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9053,7 +9053,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Seul un lion peut passer. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. On peut jouer autant de coups que l’on veut sans prise, et l’échec perpétuel ne fait pas perdre. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
+        <translation>Seul un lion peut passer. Aucune rivière ne partage le plateau, et aucun roi n’est obligé de rester dans son palais. On peut jouer autant de coups que l’on veut sans prise, et l’échec perpétuel ne fait pas perdre. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9223,7 +9223,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Allez à la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases en ligne droite et une de côté. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
@@ -9693,7 +9693,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Visitez la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases en ligne droite et une de côté. Visitez la case marquée.</translation>
     </message>
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
@@ -10299,7 +10299,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases en ligne droite et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
@@ -11390,17 +11390,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez jusqu’où la pièce glisse. Un clic au bord signifie toute distance.</translation>
+        <translation>Cliquez sur la case jusqu’à laquelle la pièce glisse. Un clic au bord signifie toute distance.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez jusqu’où la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
+        <translation>Cliquez sur la case jusqu’à laquelle la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez sur les cases où elle saute, sauf si une pièce lui barre le chemin, comme le cheval du xiangqi.</translation>
+        <translation>Cliquez sur les cases où elle saute si aucune pièce ne lui barre le chemin, comme le cheval du xiangqi.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -11435,17 +11435,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>moves and captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>se déplace et prend si rien ne bloque</translation>
+        <translation>se déplace et prend si rien ne lui barre le chemin</translation>
     </message>
     <message>
         <source>moves unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>se déplace si rien ne bloque</translation>
+        <translation>se déplace si rien ne lui barre le chemin</translation>
     </message>
     <message>
         <source>captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>prend si rien ne bloque</translation>
+        <translation>prend si rien ne lui barre le chemin</translation>
     </message>
     <message>
         <source>{count} forward</source>
@@ -11495,7 +11495,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Saut blocable</translation>
+        <translation>Saut bloquable</translation>
     </message>
     <message>
         <source>Move and capture</source>
@@ -11960,7 +11960,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Toute glissade venue du dehors s’arrête en entrant sur ces cases de son camp.</translation>
+        <translation>Toute glissade venue de l’extérieur s’arrête en entrant sur ces cases de son camp.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -12025,22 +12025,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Roi de</translation>
+        <translation>Départ du roi</translation>
     </message>
     <message>
         <source>King to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Roi à</translation>
+        <translation>Arrivée du roi</translation>
     </message>
     <message>
         <source>Rook from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Tour de</translation>
+        <translation>Départ de la tour</translation>
     </message>
     <message>
         <source>Rook to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Tour à</translation>
+        <translation>Arrivée de la tour</translation>
     </message>
     <message>
         <source>Written</source>
@@ -12625,7 +12625,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Voici votre roi. Il se déplace d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
+        <translation>Voici votre roi. Il se déplace d’une case dans n’importe quelle direction. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -13045,17 +13045,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>{piece:Le} avance d’une case, jamais plus.</translation>
+        <translation>{piece:Le} se déplace d’une case, jamais plus.</translation>
     </message>
     <message>
         <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>D’ici, {piece:le} n’avance que d’une case.</translation>
+        <translation>D’ici, {piece:le} ne se déplace que d’une case.</translation>
     </message>
     <message>
         <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>D’ici, {piece:le} avance de {number} cases au plus.</translation>
+        <translation>D’ici, {piece:le} se déplace de {number} cases au plus.</translation>
     </message>
     <message>
         <source>The {piece} never moves backwards.</source>
@@ -13075,12 +13075,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
-        <translation>{piece:Le} avance d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
+        <translation>{piece:Le} se déplace d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
     </message>
     <message>
         <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
-        <translation>{piece:Le} avance d’une case tout droit, ou d’une en diagonale vers l’avant.</translation>
+        <translation>{piece:Le} se déplace d’une case en ligne droite, ou d’une en diagonale vers l’avant.</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop, or one square straight.</source>
@@ -13105,7 +13105,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
-        <translation>{piece:Le} se déplace d’une case dans toutes les directions.</translation>
+        <translation>{piece:Le} se déplace d’une case dans n’importe quelle direction.</translation>
     </message>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
@@ -13145,7 +13145,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
-        <translation>{piece:Le} se déplace comme un cavalier, ou d’une case dans toutes les directions.</translation>
+        <translation>{piece:Le} se déplace comme un cavalier, ou d’une case dans n’importe quelle direction.</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
@@ -13190,7 +13190,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>{piece:Le} ne va là que pour prendre.</translation>
+        <translation>{piece:Le} ne se déplace ainsi que pour prendre.</translation>
     </message>
     <message>
         <source>The {piece} cannot capture this {other}.</source>
@@ -13410,7 +13410,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} ne s’écrit pas comme un coup, par exemple {examples}.</translation>
+        <translation>{text} n’a pas la forme d’un coup, par exemple {examples}.</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
@@ -13605,7 +13605,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>Les mains sont ici {number} chiffres, pas {text}.</translation>
+        <translation>Les mains s’écrivent ici en {number} chiffres, pas {text}.</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
@@ -13875,7 +13875,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>Un nom se compose de minuscules, de chiffres et de tirets, et non {text}.</translation>
+        <translation>Un nom se compose de minuscules, de chiffres et de tirets, contrairement à {text}.</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
@@ -13970,7 +13970,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece:Le} ne glisse nulle part, aucun mur ne l’arrête donc.</translation>
+        <translation>{piece:Le} ne glisse nulle part&#xa0;; aucun mur ne l’arrête donc.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
@@ -14030,12 +14030,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece:Le} ne franchit jamais de case, il n’y a donc pas de prise en passant.</translation>
+        <translation>{piece:Le} ne franchit jamais de case&#xa0;; il n’y a donc pas de prise en passant.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece:Le} ne prend rien à côté de son chemin, il n’y a donc pas de prise en passant.</translation>
+        <translation>{piece:Le} ne prend rien à côté de son chemin&#xa0;; il n’y a donc pas de prise en passant.</translation>
     </message>
     <message>
         <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
@@ -14140,7 +14140,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>Les apparitions d’une position sont séparées d’un nombre pair de coups, et non {number}.</translation>
+        <translation>Les apparitions d’une position sont séparées d’un nombre pair de coups, et non de {number}.</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
@@ -14185,7 +14185,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>Une disposition occupe des colonnes différentes, et non {text}.</translation>
+        <translation>Une disposition occupe des colonnes différentes, et non les colonnes {text}.</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
@@ -14235,7 +14235,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>L’image {piece:du} nomme le dessin {text}, qui n’existe pas.</translation>
+        <translation>L’image {piece:du} renvoie au dessin {text}, qui n’existe pas.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -14919,7 +14919,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>On commence par des mats en un coup et des pièces sans défense, avec chaque pièce à son tour.</translation>
+        <translation>On commence par des mats en un coup et des pièces sans défense, avec chaque pièce tour à tour.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -15391,7 +15391,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Le pion des Noirs vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
+        <translation>Le pion des Noirs vient d’aller de e9 à e6, en dépassant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
@@ -15541,7 +15541,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un pion adverse vient d’avancer de deux cases, en passant le vôtre. Prenez-le en allant à la case marquée, comme s’il n’avait avancé que d’une&#xa0;: c’est la prise en passant.</translation>
+        <translation>Un pion adverse vient d’avancer de deux cases, en dépassant le vôtre. Prenez-le en allant à la case marquée, comme s’il n’avait avancé que d’une&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
@@ -15626,7 +15626,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
-        <translation>Une partie de ce dessin se trouve loin hors de son cadre.</translation>
+        <translation>Une partie de ce dessin se trouve bien en dehors de son cadre.</translation>
     </message>
     <message>
         <source>This drawing has no size.</source>
@@ -16591,7 +16591,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
         <extracomment>engine/playtest/texts.py: tree explained</extracomment>
-        <translation>Coups communs à de nombreuses parties, avec leur nombre et le score du premier joueur.</translation>
+        <translation>Coups communs à de nombreuses parties, avec le nombre de ces parties et le score du premier joueur.</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -16706,7 +16706,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>On ne sait encore rien de ce jeu. Un essai peut y remédier.</translation>
+        <translation>On ne sait encore rien de ce jeu. Un banc d’essai y remédie.</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -17050,7 +17050,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Whose games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Les parties de qui</translation>
+        <translation>Quelles parties</translation>
     </message>
     <message>
         <source>{player}&apos;s score</source>
@@ -17227,7 +17227,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Les rois ne peuvent pas se faire face, votre roi garde donc de loin toute une colonne. Mat en deux avec l’or.</translation>
+        <translation>Les rois ne peuvent pas se faire face&#xa0;; votre roi garde donc de loin toute une colonne. Mat en deux avec l’or.</translation>
     </message>
     <message>
         <source>The gold is safe beside the king: on that file the kings would face each other.</source>
