@@ -215,7 +215,7 @@ class Driver:
         self.all: list[float] = []
 
     def wanted(self, name: str) -> bool:
-        """Return whether an action is to be measured."""
+        """Return whether to measure an action."""
         return not self._only or any(part in name for part in self._only)
 
     def measure(self, name: str, action: Action) -> None:

@@ -178,7 +178,7 @@ class KnownMovesTable(QTableView):
     """A table of moves: chosen by a click or with Enter, read aloud row by row. Left and Right step on the board."""
 
     chosen = Signal(int)
-    """A move is to be played."""
+    """The user has chosen a move to play."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         """`name` is what screen readers call the table."""

@@ -270,7 +270,7 @@ class ExplorerPanel(QWidget):
             self._show_known(of_computer(self._openings, self.explorer.game.position))
 
     def show_branches(self, branches: Sequence[Branch]) -> None:
-        """Show which moves were played from here in the listed games, if these are to be shown."""
+        """Show which moves were played from here in the listed games, if the explorer shows them."""
         if self.shows_mine:
             self._show_known([known(branch) for branch in branches])
 
