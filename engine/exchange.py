@@ -290,6 +290,9 @@ def _slides_by_difference(tables: Tables) -> list[int]:
     """Return by the difference of two squares the sliding line from the one to the other, or -1."""
     found = [-1] * (2 * LINE_OFFSET)
     for line in range(tables.slides):
-        for distance in range(1, MAX_SIZE):
-            found[int(tables.line_step[line]) * distance + LINE_OFFSET] = line
+        step = int(tables.line_step[line])
+        files = (step + WIDTH // 2) % WIDTH - WIDTH // 2
+        ranks = (step - files) // WIDTH
+        for distance in range(1, (MAX_SIZE - 1) // max(abs(files), abs(ranks)) + 1):
+            found[step * distance + LINE_OFFSET] = line
     return found

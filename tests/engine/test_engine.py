@@ -1,5 +1,6 @@
 """The computer player: legal at every speed, right about mates, ends and repetition, the same with either colour."""
 
+import contextlib
 import itertools
 import random
 import sys
@@ -23,9 +24,10 @@ from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, pv_of, score_of
 from surajang.engine.values import MATE, MATE_BOUND, PERPETUAL
-from surajang.rules import fen, movegen, notation
+from surajang.rules import fen, ini, movegen, notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.ini.definition import Refused
 from surajang.rules.moves import DROP
 from surajang.rules.position import MAX_MOVES, Position
 from surajang.rules.variant import Repetition
@@ -394,6 +396,24 @@ def test_sees_checks_before_they_are_given() -> None:
                 given = position.in_check()
                 position.unmake()
                 assert given or not seen
+
+
+@pytest.mark.once
+def test_searches_every_game_that_definitions_inherit_from() -> None:
+    searched = 0
+    for name in ini.builtin():
+        with contextlib.suppress(Refused):
+            game = Game(ini.template(name))
+            assert search_of(game, Table(1)).think(Limits(nodes=100), 1, FULL, None)[0] in game.legal_moves()
+            searched += 1
+    assert searched > 40
+
+
+def test_sees_checks_along_a_line_of_leaps() -> None:
+    position = fen.read(ini.template("nightrider"), "4k3/8/8/8/N7/8/8/4K3 w - - 0 1")
+    exchange = Exchange(Evaluator(position.tables))
+    checks = [move for move in movegen.legal_moves(position) if exchange.gives_check(position, move)]
+    assert {notation.text(position, move) for move in checks} == {"a4b2", "a4g7"}
 
 
 def test_stops_where_it_is_told() -> None:
