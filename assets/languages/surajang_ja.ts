@@ -10960,6 +10960,11 @@ with level {number} taking a moment for each move.</source>
         <translation>工房(&amp;W)…</translation>
     </message>
     <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>あなたの手番にもコンピューターが考える</translation>
+    </message>
+    <message>
         <source>Save the draft</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>下書きを保存</translation>
@@ -12901,6 +12906,11 @@ with level {number} taking a moment for each move.</source>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>あなたが指しそうな手について、最長3分間考えます。その間、プロセッサーに負荷がかかります。これを行うのは、思考時間を決めたレベル{number}と、先読みに対応したほかのエンジンだけです。</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -8952,6 +8952,11 @@ with level {number} taking a moment for each move.</source>
         <translation>4단계부터 컴퓨터가 진 대국에서 기권하기</translation>
     </message>
     <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>내 차례에도 컴퓨터가 생각하기</translation>
+    </message>
+    <message>
         <source>Save the draft</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>초안 저장</translation>
@@ -12717,6 +12722,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}~{high}</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>내가 둘 것으로 예상한 수를 최대 3분 동안 생각하며, 그동안 프로세서를 사용합니다. 생각 시간을 정한 {number}단계와 이 기능이 있는 다른 엔진만 이렇게 합니다.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -10881,6 +10881,11 @@ with level {number} taking a moment for each move.</source>
         <translation>工坊(&amp;W)…</translation>
     </message>
     <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>轮到你走时，电脑也在思考</translation>
+    </message>
+    <message>
         <source>Save the draft</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>保存草稿</translation>
@@ -12918,6 +12923,11 @@ with level {number} taking a moment for each move.</source>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>电脑会思考它预计你要走的棋，最多三分钟，其间会占用处理器。只有设定了思考时间的第 {number} 级，以及支持此功能的其他引擎才会这样做。</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -10881,6 +10881,11 @@ with level {number} taking a moment for each move.</source>
         <translation>工坊(&amp;W)…</translation>
     </message>
     <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>輪到你走時，電腦也在思考</translation>
+    </message>
+    <message>
         <source>Save the draft</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>儲存草稿</translation>
@@ -12918,6 +12923,11 @@ with level {number} taking a moment for each move.</source>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>電腦會思考它預計你要走的棋，最多三分鐘，其間會佔用處理器。只有設定了思考時間的第 {number} 級，以及支援此功能的其他引擎才會這樣做。</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

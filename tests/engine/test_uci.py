@@ -651,9 +651,14 @@ def test_is_driven_by_a_ready_made_client(monkeypatch: pytest.MonkeyPatch) -> No
                     break
         assert analysis.info["depth"] >= 3
         assert engine.play(board, chess.engine.Limit(nodes=50), game="another").move
-        sent = []
+        sent: list[str] = []
         send_line = engine.protocol.send_line
-        monkeypatch.setattr(engine.protocol, "send_line", lambda line: (sent.append(line), send_line(line)))
+
+        def note(line: str) -> None:
+            sent.append(line)
+            send_line(line)
+
+        monkeypatch.setattr(engine.protocol, "send_line", note)
         board, position = Mansindam(), fen.read(GAMES["mansindam"], "startpos")
         board.start = GAMES["mansindam"].start
         for hits in (0, 1, 2, 2):
