@@ -179,7 +179,7 @@ class EngineProcess(QObject):
     def ponder_hit(self) -> bool:
         """Let the engine decide on the request that it ponders on; return whether it will.
 
-        It will not if it has come to an end by itself meanwhile.
+        It will not if it has died or answered too early.
         """
         if self.request is None or not self.request.pondering:
             return False

@@ -73,7 +73,7 @@ class Request:
     `lines` is how many first moves are wanted with a score each, `only` the first moves that count, if not all.
     `options` hold for this request alone; those that an engine does not have are not set. An engine that has not
     answered after so many milliseconds of `patience` counts as hung; it is never so for 0. `pondering`: it is asked
-    ahead, and does not answer before it is told that the position was reached.
+    ahead, before the position is reached, and answers no sooner.
     """
 
     position: str
