@@ -10913,6 +10913,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Als Webseite speichern…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Denkt auch, während du am Zug bist</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Werkstatt…</translation>

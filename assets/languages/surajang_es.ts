@@ -10913,6 +10913,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Guardar como página web…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Piensa también en tu turno</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Talle&amp;r…</translation>

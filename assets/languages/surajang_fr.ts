@@ -10913,6 +10913,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistrer en HTML…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Réfléchit aussi pendant votre tour</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Atelier…</translation>

@@ -10955,6 +10955,11 @@ with level {number} taking a moment for each move.</source>
         <translation>ウェブページとして保存…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>あなたの手番にも考える</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>工房(&amp;W)…</translation>

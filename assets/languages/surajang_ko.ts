@@ -8902,6 +8902,11 @@ with level {number} taking a moment for each move.</source>
         <translation>웹 페이지로 저장…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>내 차례에도 생각하기</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>작업실(&amp;W)…</translation>

@@ -11035,6 +11035,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Сохранить как HTML…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Думает и во время вашего хода</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Мастерска&amp;я…</translation>

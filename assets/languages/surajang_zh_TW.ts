@@ -10876,6 +10876,11 @@ with level {number} taking a moment for each move.</source>
         <translation>另存為網頁…</translation>
     </message>
     <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>輪到你走時也思考</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>工坊(&amp;W)…</translation>

@@ -199,7 +199,7 @@ class NewGameDialog(QDialog):
                 field.setText(names[side])
             self._row(f"name{side}", "", field)
         self._row("thinking", tr("Thinks for"), self.thinking)
-        self.pondering = QCheckBox(tr(BY_NAME["ponder"].description))
+        self.pondering = QCheckBox(tr("Also thinks during your turns"))
         self.pondering.setChecked(self._settings["ponder"])
         give_tip(self.pondering, engines_text.PONDERING(number=STRONGEST.number))
         self._row("pondering", "", self.pondering)
