@@ -186,7 +186,8 @@ class EngineProcess(QObject):
         self.request = replace(self.request, pondering=False)
         if self.state is State.THINKING:
             self._transport.send("ponderhit")
-            self._watch.start(self.request.patience)
+            if self.request.patience:
+                self._watch.start(self.request.patience)
         return True
 
     def move_now(self) -> None:
