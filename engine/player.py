@@ -46,7 +46,7 @@ class Request:
     """A request to search. None means no bound; times are in seconds.
 
     `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
-    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: the clock starts with `ponder_hit`. `moves`:
+    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: not before `ponder_hit` or `stop`. `moves`:
     if not empty, the only moves to search, in UCI notation. `skipped_depths`: the first depths that are skipped.
     """
 
@@ -334,7 +334,7 @@ class Player:
         self.may_answer.set()
 
     def ponder_hit(self) -> None:
-        """The expected move was played: go on with our clock running."""
+        """The expected move was played: search on as if it had been asked for now; the time pondered counts."""
         if self._search and self.working and self._search.state.pondering:
             self._search.ponder_hit()
             self.may_answer.set()
@@ -373,8 +373,8 @@ class Player:
 
     def _book_for(self, request: Request) -> Book | None:
         """Return the known moves that a search chooses from, None if it does as always."""
-        waits = request.infinite or request.pondering or request.mate is not None
-        if waits or request.moves or self.options.is_on("UCI_AnalyseMode") or not self.options.is_on(OWN_BOOK):
+        endless = request.infinite or request.mate is not None
+        if endless or request.moves or self.options.is_on("UCI_AnalyseMode") or not self.options.is_on(OWN_BOOK):
             return None
         openings = openings_of(self.variant)
         return book_for(self.root, openings, self.strength) if openings is not None else None
@@ -443,6 +443,8 @@ class Player:
                 scores[finding.depth] = finding.score
             found(finding, self._texts(finding.moves))
 
+        if limits.pondering and not self.strength.full:
+            self._wait_for_hit(search)
         if book is not None and book.free:
             line = [book.draw()]
         elif not self.root.over:
@@ -450,9 +452,9 @@ class Player:
                 line = search.choose_setup(random.random(), report)
             else:
                 line = search.work(self.options.number("MultiPV"), self.strength, report)
-        if book is not None and scores:
-            line = self._varied(search, limits, book, line, scores, found)
         self.may_answer.wait()
+        if book is not None and scores:
+            line = self._varied(search, replace(limits, pondering=False), book, line, scores, found)
         texts = self._texts(line[:2])
         if workers is not None:
             workers.stop()
@@ -462,6 +464,13 @@ class Player:
                 texts = deepest.moves[:2]
         self._answered = True
         decided(texts)
+
+    def _wait_for_hit(self, search: Search) -> None:
+        """Wait until a search that ponders may begin: at a level, which plays the same on every machine, it does not
+        think before, nor if it is stopped."""
+        self.may_answer.wait()
+        limits = replace(search.limits, pondering=False)
+        search.begin(replace(limits, nodes=1) if self._stop_wanted else limits, time.perf_counter())
 
     def _varied(
         self,

@@ -70,7 +70,7 @@ class RootMates:
         if self._solver is not None:
             self._solver.stop()
 
-    def restart_clock(self) -> None:
+    def take_deadline(self) -> None:
         """Take over the search's new deadline."""
         if self._solver is not None:
             self._solver.state.deadline = self._state.deadline

@@ -88,7 +88,7 @@ class Search:
     """Searches one game's positions from the root; its table and histories stay from move to move.
 
     `state.position` and `state.history` are what it searches from; the caller sets them up. `practised`: weights in
-    place of the game's usual ones.
+    place of the game's usual ones. `enough`: whether the last depth would have ended a search that does not wait.
     """
 
     def __init__(
@@ -99,6 +99,7 @@ class Search:
         self.illegal_repetition: Final[bool] = position.tables.variant.repetition.illegal
         self.limits: Limits = Limits()
         self.started: float = 0.0
+        self.enough: bool = False
         self.root_moves: list[int] = []
         self.root_scores: list[int] = []
         self.mates: Final = RootMates(self.state)
@@ -106,22 +107,22 @@ class Search:
     def begin(self, limits: Limits, asked: float) -> None:
         """Start the clock of a search that was requested at `asked` (`time.perf_counter`). `work` follows, possibly in
         another thread."""
-        self.limits = limits
-        self.state.pondering = limits.pondering
-        self._start_clock(asked)
-
-    def _start_clock(self, since: float) -> None:
-        """Set start and deadline by the budget, from a time of `time.perf_counter`."""
         state = self.state
-        self.started = state.yielded = since
-        hard = self.limits.budget.hard
-        state.deadline = self.started + hard if hard else 0.0
+        self.limits = limits
+        self.enough = False
+        state.pondering = limits.pondering
+        self.started = state.yielded = asked
+        hard = limits.budget.hard
+        state.deadline = asked + hard if hard else 0.0
 
     def ponder_hit(self) -> None:
-        """Start the clock: the opponent has played the expected move."""
-        self._start_clock(time.perf_counter())
-        self.state.pondering = False
-        self.mates.restart_clock()
+        """The opponent has played the expected move: keep to the limits from now on. The time that was pondered counts,
+        so a search that would have ended without pondering ends at once."""
+        state = self.state
+        state.pondering = False  # before `enough` is read, which the search sets before it reads this
+        if self.enough and not self.limits.mate:
+            state.deadline = time.perf_counter()
+        self.mates.take_deadline()
 
     def think(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
@@ -280,8 +281,8 @@ class Search:
             if limits.mates:
                 best = self._look_for_mates(found, report) or best
             score = found[0].score
-            waiting = limits.infinite or state.pondering
-            if not waiting and self._may_stop(lines, soft, depth, score, previous_score, stability):
+            self.enough = self._may_stop(lines, soft, depth, score, previous_score, stability)
+            if self.enough and not limits.infinite and not state.pondering:
                 break
             previous_score = score
         return best

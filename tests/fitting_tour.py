@@ -397,7 +397,7 @@ def look_at_new_game(dialog: NewGameDialog) -> None:
     for mode in ("two", "computer", "watch"):
         dialog.mode.choose(mode)
         for level in (dialog.level, *dialog.levels):
-            level.slider.setValue(10)
+            level.slider.setValue(level.slider.maximum())
         for clock in ("none", "sudden", "fischer", "byoyomi"):
             dialog.clock.choose(clock)
             dialog.differ.setChecked(True)

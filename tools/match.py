@@ -18,7 +18,7 @@ import shlex
 import sys
 import threading
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -63,7 +63,13 @@ def book_opening(path: Path, number: int) -> Opening:
 
 
 def thinking(arguments: argparse.Namespace, prefix: str) -> Thinking:
-    """Return an engine's limits; the second has those of the first unless others are given."""
+    """Return how an engine thinks; the second has the limits of the first unless others are given."""
+    ponders = arguments.second_ponder if prefix else arguments.first_ponder
+    return replace(limits(arguments, prefix), ponder=ponders)
+
+
+def limits(arguments: argparse.Namespace, prefix: str) -> Thinking:
+    """Return an engine's limits."""
     for name in ("movetime", "nodes", "depth", "clock"):
         value = getattr(arguments, prefix + name)
         if value is None:
@@ -74,7 +80,7 @@ def thinking(arguments: argparse.Namespace, prefix: str) -> Thinking:
             base, _, increment = value.partition("+")
             return Thinking(base=float(base), increment=float(increment or 0))
         return Thinking(f"{name} {value}")
-    return thinking(arguments, "") if prefix else Thinking("depth 6")
+    return limits(arguments, "") if prefix else Thinking("depth 6")
 
 
 def command_line() -> argparse.Namespace:
@@ -84,6 +90,7 @@ def command_line() -> argparse.Namespace:
     for which in ("first", "second"):
         parser.add_argument(f"--{which}", required=True, help=f"command of the {which} engine")
         parser.add_argument(f"--{which}-option", action="append", default=[], metavar="NAME=VALUE")
+        parser.add_argument(f"--{which}-ponder", action="store_true", help="let it think in the other's time, too")
     parser.add_argument("--folder", help="working folder of the engines")
     parser.add_argument("--games", type=int, default=20, help="the maximum number of games")
     for prefix, words in (("", ""), ("second-", " of the second engine, if different")):

@@ -17269,5 +17269,20 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Im gewöhnlichen Schach können zwei Springer kein Matt erzwingen.</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Denkt auch, während du am Zug bist</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Der Computer denkt auch, während du am Zug bist</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>Er denkt höchstens drei Minuten lang über den Zug nach, den er von dir erwartet, und lastet dabei den Prozessor aus. Das tun nur Stufe {number} mit fester Bedenkzeit und andere Engines, die es können.</translation>
+    </message>
 </context>
 </TS>

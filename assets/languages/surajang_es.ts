@@ -17269,5 +17269,20 @@ con un instante por jugada para el nivel {number}.</translation>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>En el ajedrez, dos caballos no pueden forzar el mate.</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Piensa también en tu turno</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>La máquina también piensa en tu turno</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>Piensa, durante tres minutos como máximo, en la jugada que espera de ti y mantiene ocupado el procesador mientras tanto. Solo lo hacen el nivel {number} con un tiempo fijado y otros motores que puedan.</translation>
+    </message>
 </context>
 </TS>

@@ -17269,5 +17269,20 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Aux échecs, deux cavaliers ne peuvent pas forcer le mat.</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Réfléchit aussi pendant votre tour</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>L’ordinateur réfléchit aussi pendant votre tour</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>Il réfléchit, pendant trois minutes au plus, au coup qu’il attend de vous, ce qui occupe le processeur. Seuls le font le niveau {number} avec un temps de réflexion fixé et les autres moteurs qui en sont capables.</translation>
+    </message>
 </context>
 </TS>

@@ -17217,5 +17217,20 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>チェスでは、ナイト2枚で必ず詰ませることはできません。</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>あなたの手番にも考える</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>あなたの手番にもコンピューターが考える</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>あなたが指しそうな手について、最長3分間考えます。その間、プロセッサーに負荷がかかります。これを行うのは、思考時間を決めたレベル{number}と、先読みに対応したほかのエンジンだけです。</translation>
+    </message>
 </context>
 </TS>

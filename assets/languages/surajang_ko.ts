@@ -17217,5 +17217,20 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>체스에서는 나이트 둘로 메이트를 강제할 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>내 차례에도 생각하기</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>내 차례에도 컴퓨터가 생각하기</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>내가 둘 것으로 예상한 수를 최대 3분 동안 생각하며, 그동안 프로세서를 사용합니다. 생각 시간을 정한 {number}단계와 이 기능이 있는 다른 엔진만 이렇게 합니다.</translation>
+    </message>
 </context>
 </TS>

@@ -17321,5 +17321,20 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>В шахматах два коня не могут форсировать мат.</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Думает и во время вашего хода</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>Компьютер думает и во время вашего хода</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>Он обдумывает ход, которого ждёт от вас, не дольше трёх минут и всё это время загружает процессор. Так делают только уровень {number} с заданным временем на ход и другие движки, которые это умеют.</translation>
+    </message>
 </context>
 </TS>

@@ -17217,5 +17217,20 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>在国际象棋中，两个骑士不能强制将死对方。</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>轮到你走时也思考</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>轮到你走时，电脑也在思考</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>电脑会思考它预计你要走的棋，最多三分钟，其间会占用处理器。只有设定了思考时间的第 {number} 级，以及支持此功能的其他引擎才会这样做。</translation>
+    </message>
 </context>
 </TS>

@@ -17217,5 +17217,20 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>在西洋棋中，兩個騎士不能強制將死對方。</translation>
     </message>
+    <message>
+        <source>Also thinks during your turns</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>輪到你走時也思考</translation>
+    </message>
+    <message>
+        <source>The computer also thinks during your turns</source>
+        <extracomment>gui/shell/settings.py</extracomment>
+        <translation>輪到你走時，電腦也在思考</translation>
+    </message>
+    <message>
+        <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
+        <extracomment>gui/engines/engines_text.py</extracomment>
+        <translation>電腦會思考它預計你要走的棋，最多三分鐘，其間會佔用處理器。只有設定了思考時間的第 {number} 級，以及支援此功能的其他引擎才會這樣做。</translation>
+    </message>
 </context>
 </TS>

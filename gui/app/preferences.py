@@ -25,7 +25,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.fields import Form, grow, room_for
 from surajang.gui.kit.flow_layout import lay_column
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.theme import DEFAULT_BOARD, board_themes
 from surajang.gui.kit.translation import tr
@@ -209,6 +209,9 @@ class PreferencesDialog(QDialog):
             tr("Thinking time of {name} (level {number})", name=STRONGEST.title, number=STRONGEST.number),
             self._choice("thinking"),
         )
+        pondering = self._switch("ponder")
+        give_tip(pondering, engines_text.PONDERING(number=STRONGEST.number))
+        form.add_row("", pondering)
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_row(engines_text.PLAYER(), self.engine)

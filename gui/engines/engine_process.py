@@ -6,22 +6,25 @@ which request is sent when, and which answer belongs to it. The window never wai
 
 import logging
 from collections.abc import Sequence
-from enum import Enum, auto
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from surajang.gui.engines import requests
 from surajang.gui.engines.engine_guard import NOT_STARTED
+from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.practice import files_for
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import (
     BestMove,
     InvalidValue,
     Option,
+    fitted_values,
     parse_best_move,
     parse_name,
     parse_option,
+    text_of,
     whole_number,
 )
 from surajang.gui.engines.requests import (
@@ -29,12 +32,11 @@ from surajang.gui.engines.requests import (
     Analysis,
     Collector,
     Request,
-    after_setup,
     any_setup,
-    command_for,
     is_defined,
     knows,
     name_for,
+    position_for,
 )
 from surajang.gui.engines.transport import Transport
 from surajang.gui.kit.background import Task
@@ -51,9 +53,6 @@ STOP_PATIENCE = 3_000
 RESTARTS = 2
 """How often it is started anew for one request before it is given up."""
 
-LONGEST_OPTION = 10_000
-"""Bytes; a longer declaration is none that an engine makes."""
-
 MOST_OPTIONS = 300
 """Options that are known of an engine; the largest have a hundred."""
 
@@ -66,22 +65,6 @@ _GAME = "uci_variant"
 _LINES = "multipv"
 
 _HANDLED = (b"id ", b"option ", b"uciok", b"readyok", b"bestmove")
-
-
-class State(Enum):
-    """What an engine is doing, as far as it is known here."""
-
-    OFF = auto()
-    GREETING = auto()
-    """It introduces itself."""
-
-    SETTLING = auto()
-    """It is to say that it is ready. What it says before belongs to what was before."""
-
-    READY = auto()
-    THINKING = auto()
-    STOPPING = auto()
-    """It will answer a question that nobody asks any more."""
 
 
 class EngineProcess(QObject):
@@ -108,7 +91,6 @@ class EngineProcess(QObject):
     def __init__(self, program: Program, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name = ""
-        self.author = ""
         self.patience_to_start = START_PATIENCE
         self._program = program
         self._variant = variant
@@ -124,6 +106,7 @@ class EngineProcess(QObject):
         self._introduced = False
         self._failures = 0
         self._hurried = False
+        self._ponders = True
         self._unasked = 0
         self._starts = 0
         self._transport = Transport(program, self)
@@ -164,6 +147,11 @@ class EngineProcess(QObject):
         """Return whether it knows one of our games, if it says which games it knows."""
         return knows(variant, self.offers, is_defined(self._options, self.offers))
 
+    @property
+    def can_ponder(self) -> bool:
+        """Whether it can be asked to think in the opponent's time now."""
+        return self.state is State.READY and self._ponders and "ponder" in self._options
+
     # What it is asked
 
     def prepare(self) -> None:
@@ -174,7 +162,8 @@ class EngineProcess(QObject):
     def think(self, request: Request) -> None:
         """Search a position: `updated` follows whenever there is news, then `chose` or `failed`.
 
-        A request without limits goes on until `move_now` asks for the decision, or another request or `cancel` comes.
+        A request without limits goes on until `move_now` asks for the decision, or another request or `cancel` comes,
+        one to ponder on until `ponder_hit` does.
         """
         self.request = request
         self._collector = None
@@ -186,6 +175,20 @@ class EngineProcess(QObject):
             self._settle()
         elif self.state is State.THINKING:
             self._stop()
+
+    def ponder_hit(self) -> bool:
+        """Let the engine decide on the request that it ponders on; return whether it will.
+
+        It will not if it has died or answered too early.
+        """
+        if self.request is None or not self.request.pondering:
+            return False
+        self.request = replace(self.request, pondering=False)
+        if self.state is State.THINKING:
+            self._transport.send("ponderhit")
+            if self.request.patience:
+                self._watch.start(self.request.patience)
+        return True
 
     def move_now(self) -> None:
         """Make the engine answer the current request at once."""
@@ -278,18 +281,10 @@ class EngineProcess(QObject):
         for key in self._sent.keys() - wanted.keys():  # what another request had set
             wanted[key] = self._options[key].default
         anything = False
-        for key, value in wanted.items():
-            option = self._options.get(key)
-            if option is None or key == _GAME:
-                continue
-            try:
-                fitted = option.fitted(value)
-            except InvalidValue as error:
-                log.info("engine: %s", error)
-                continue
-            if self._sent.get(key) != fitted and option.kind != "button":
-                self._transport.send(requests.set_option(option.name, fitted))
-                self._sent[key] = fitted
+        for key, value in fitted_values(self._options, wanted).items():
+            if self._sent.get(key) != value and key != _GAME:
+                self._transport.send(requests.set_option(self._options[key].name, value))
+                self._sent[key] = value
                 anything = True
         for key in self._buttons:
             if key in self._options:
@@ -302,9 +297,7 @@ class EngineProcess(QObject):
         """Put the request to an engine that is ready for it."""
         position, go = request.commands()
         variant = catalogue.find(self._variant)
-        if variant is not None and variant.setup and is_defined(self._options, self.offers):
-            position = after_setup(variant, position)
-        position = command_for(self._variant, position, is_defined(self._options, self.offers))
+        position = position_for(self._variant, position, is_defined(self._options, self.offers))
         if variant is not None and not position:
             self.request = None
             self.chose.emit(BestMove(any_setup(variant)))
@@ -314,7 +307,7 @@ class EngineProcess(QObject):
         self._transport.send(position)
         self._transport.send(go)
         self._watch.stop()
-        if request.patience:
+        if request.patience and not request.pondering:
             self._watch.start(request.patience)
         if self._hurried:
             self._hurried = False
@@ -365,15 +358,13 @@ class EngineProcess(QObject):
                 self._choose_game()
             elif line.startswith(b"id name "):
                 self.name = parse_name(text_of(line))
-            elif line.startswith(b"id author "):
-                self.author = parse_name(text_of(line))
         elif word == b"readyok" and self.state is State.SETTLING:
             self._settled()
         elif word == b"bestmove" and self.state in (State.THINKING, State.STOPPING):
             self._handle_answer(parse_best_move(text_of(line)))
 
     def _handle_option(self, line: bytes) -> None:
-        if len(line) > LONGEST_OPTION or (len(self._options) >= MOST_OPTIONS and b"UCI_Variant" not in line):
+        if len(self._options) >= MOST_OPTIONS and b"UCI_Variant" not in line:
             return
         option = parse_option(text_of(line))
         if option is not None:
@@ -439,6 +430,8 @@ class EngineProcess(QObject):
         self._watch.stop()
         wanted = self.state is State.THINKING
         self.state = State.READY
+        if wanted and self._gave_up_pondering():
+            return
         if wanted:
             self.request = None
             self._failures = 0
@@ -476,6 +469,8 @@ class EngineProcess(QObject):
     def _restart(self, again: str, too_often: str, unusable: str) -> None:
         """End what is left of the process, and start another for the same request, a limited number of times."""
         self._end()
+        if self._gave_up_pondering():
+            return
         if self.request is None:
             if not self._introduced:
                 self.unusable.emit(unusable)
@@ -487,14 +482,19 @@ class EngineProcess(QObject):
         self.troubled.emit(again)
         self._start()
 
+    def _gave_up_pondering(self) -> bool:
+        """Drop a request that it ponders on and has spoilt, and ask it for none again; return whether there was one.
+        Nobody waits for the answer, so nobody is told."""
+        if self.request is None or not self.request.pondering:
+            return False
+        log.info("engine: no longer ponders")
+        self.request = None
+        self._ponders = False
+        return True
+
     def _give_up(self, sentence: str) -> None:
         """End the process and say why there is no answer."""
         self._end()
         if self.request is not None:
             self.request = None
             self.failed.emit(sentence)
-
-
-def text_of(line: bytes) -> str:
-    """Return a line as text; bytes that are not UTF-8 become replacement characters."""
-    return line.decode("utf-8", "replace")

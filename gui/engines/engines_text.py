@@ -39,6 +39,10 @@ FULL = Text("The list of engines is full.")
 REMOVED = Text("{name} was removed from the list. The program itself was not touched.")
 PLAYS = Text("{name} plays for the computer.")
 PLAYER = Text("The computer's engine")
+PONDERING = Text(
+    "It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile."
+    " Only level {number} with a set thinking time does this, and other engines that can."
+)
 ENGINES = Text("Engines…")
 
 CANNOT_CHOOSE_GAME = Text("{name} cannot play these games: it has no UCI_Variant option.")

@@ -7,7 +7,9 @@ Stefan Meyer-Kahlen published it, with the `wdl` of later engines.
 
 from __future__ import annotations
 
+import logging
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -26,9 +28,13 @@ LONGEST_LINE = 300
 
 LONGEST_REMARK = 1000
 LONGEST_NAME = 60
+LONGEST_OPTION = 10_000
+"""Characters; a longer declaration is none that an engine makes."""
 
 EMPTY = "<empty>"
 """How the protocol writes a text without characters."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -186,6 +192,11 @@ class _Words:
         return None
 
 
+def text_of(line: bytes) -> str:
+    """Return a line as text; bytes that are not UTF-8 become replacement characters."""
+    return line.decode("utf-8", "replace")
+
+
 @dataclass(frozen=True, slots=True)
 class BestMove:
     """An engine's decision: its move, "" if it has none, and the reply that it expects, "" if it says none."""
@@ -278,6 +289,19 @@ class Option:
         return tr("{name} takes a whole number from {low} to {high}.", name=self.name, low=self.low, high=self.high)
 
 
+def fitted_values(options: Mapping[str, Option], wanted: Mapping[str, str]) -> dict[str, str]:
+    """Return the values nearest to those wanted, both by the options' keys, without buttons and what cannot be had."""
+    found: dict[str, str] = {}
+    for key, value in wanted.items():
+        option = options.get(key)
+        if option is not None and option.kind != "button":
+            try:
+                found[key] = option.fitted(value)
+            except InvalidValue as error:
+                log.info("engine: %s", error)
+    return found
+
+
 _TYPE = re.compile(r" type (check|spin|combo|button|string)(?=\s|$)")
 _CHOICE = re.compile(r"(?:^|\s)var\s")
 _NOTES = re.compile(r"\[[^]]*\]")
@@ -289,6 +313,8 @@ def parse_option(line: str) -> Option | None:
     >>> parse_option("option name Skill Level type spin default 20 min 0 max 20")
     Option(name='Skill Level', kind='spin', default='20', low=0, high=20, choices=())
     """
+    if len(line) > LONGEST_OPTION:
+        return None
     declared = _TYPE.search(line)
     _, found, name = line[: declared.start() if declared else 0].partition(" name ")
     name = name.strip()

@@ -50,10 +50,11 @@ class Limits:
         """Whether nothing bounds the search."""
         return not (self.depth or self.nodes or self.movetime or self.mate or self.clocks)
 
-    def command(self, only: tuple[str, ...] = ()) -> str:
-        """Return the `go` command, for these first moves `only` if there are any."""
+    def command(self, only: tuple[str, ...] = (), pondering: bool = False) -> str:
+        """Return the `go` command, for these first moves `only` if there are any, or to ponder."""
         bounds = {"depth": self.depth, "nodes": self.nodes, "movetime": self.movetime, "mate": self.mate}
-        words = [f"{name} {bound}" for name, bound in bounds.items() if bound]
+        words = ["ponder"] if pondering else []
+        words += [f"{name} {bound}" for name, bound in bounds.items() if bound]
         if self.clocks:
             words += [f"wtime {self.clocks[0]} btime {self.clocks[1]}"]
             words += [f"winc {self.increments[0]} binc {self.increments[1]}"] if any(self.increments) else []
@@ -71,7 +72,8 @@ class Request:
 
     `lines` is how many first moves are wanted with a score each, `only` the first moves that count, if not all.
     `options` hold for this request alone; those that an engine does not have are not set. An engine that has not
-    answered after so many milliseconds of `patience` counts as hung; it is never so for 0.
+    answered after so many milliseconds of `patience` counts as hung; it is never so for 0. `pondering`: it is asked
+    ahead, before the position is reached, and answers no sooner.
     """
 
     position: str
@@ -80,10 +82,11 @@ class Request:
     lines: int = 1
     only: tuple[str, ...] = ()
     patience: int = 0
+    pondering: bool = False
 
     def commands(self) -> tuple[str, str]:
         """Return the `position` and `go` commands."""
-        return self.position, self.limits.command(self.only)
+        return self.position, self.limits.command(self.only, self.pondering)
 
 
 def set_option(name: str, value: str) -> str:
@@ -119,6 +122,15 @@ def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
 def knows(variant: str, offered: Collection[str], defined: bool) -> bool:
     """Return whether an engine knows one of our games; one that says nothing of games may."""
     return not offered or name_for(variant, offered, defined) in offered
+
+
+def position_for(variant: str, command: str, defined: bool) -> str:
+    """Return UCI's `position` command as an engine reads it that knows our games by definitions, if `defined`: it
+    begins after the choice of setups, and "" stands for a position before."""
+    game = catalogue.find(variant)
+    if defined and game is not None and game.setup:
+        command = after_setup(game, command)
+    return command_for(variant, command, defined)
 
 
 def command_for(variant: str, command: str, defined: bool) -> str:

@@ -65,12 +65,14 @@ class OutOfTime(EngineFailed):
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long an engine may think: `go` says so, or a clock with `base` and `increment` seconds runs."""
+    """How long an engine may think: `go` says so, or a clock with `base` and `increment` seconds runs. With `ponder` it
+    also thinks in the other's time."""
 
     go: str = ""
     base: float = 0.0
     increment: float = 0.0
     seconds: float = ANSWER_WITHIN
+    ponder: bool = False
 
     def command(self, clocks: Sequence[float], steps: Sequence[float] = ()) -> str:
         """Return the `go` command at these clocks, to which `steps` are added at each move, if not as to its own."""
@@ -135,6 +137,8 @@ class Player:
         self._heard = (*_HEARD, *(() if launch.quiet else ("info ",)), *launch.heard)
         self._variant = variant
         self._defined = False
+        self._expected = ""
+        self._pondered = ""
         self._lines = _Inbox()
         try:
             self._process = subprocess.Popen(
@@ -243,6 +247,7 @@ class Player:
 
     def new_game(self) -> None:
         """Let the engine forget the game before."""
+        self._stop_pondering()
         self.send("ucinewgame")
         self.ready()
 
@@ -253,12 +258,33 @@ class Player:
     def search(self, position: str, go: str, allowed: float = ANSWER_WITHIN) -> tuple[str, Score]:
         """Return the text of the move that the engine plays, "" if it names none, and what it thinks of the position,
         0 if it does not say."""
-        self.set_position(position)
-        self.send(go)
+        if position == self._pondered:
+            self._pondered = ""
+            self.send("ponderhit")
+        else:
+            self._stop_pondering()
+            self.set_position(position)
+            self.send(go)
         lines = self.until("bestmove", allowed)
+        self._expected = "".join(lines[-1].split()[3:4])
         said = (parse_info(line) for line in reversed(lines) if " score " in line)
         score = next((info.score for info in said if info.score and not info.bound), Score(0))
         return "".join(lines[-1].split()[1:2]), score
+
+    def ponder(self, game: Game, position: str, go: str) -> None:
+        """Let the engine, whose move has led to a position, think about the answer that it expects, if it is legal."""
+        with contextlib.suppress(notation.IllegalMove):
+            text = notation.text(game.position, _legal(game, self._expected))
+            self._pondered = f"{position}{' ' if ' moves ' in position else ' moves '}{text}"
+            self.set_position(self._pondered)
+            self.send(go.replace("go", "go ponder", 1))
+
+    def _stop_pondering(self) -> None:
+        """Take the answer of an engine that ponders."""
+        if self._pondered:
+            self._pondered = ""
+            self.send("stop")
+            self.until("bestmove")
 
     def abort(self) -> None:
         """Terminate the process, from any thread; `until` raises EngineFailed then."""
@@ -372,6 +398,8 @@ def play(
             side = int(game.position.side)
             course.play(_asked(course, players[side], clocks, steps))
             moved(game)
+            if players[side].thinking.ponder and not game.outcome.over:
+                players[side].ponder(game, course.command(), players[side].thinking.command(clocks, steps))
     except EngineFailed as failure:
         game.finish(won_by(1 - side, "time" if isinstance(failure, OutOfTime) else "abandoned"))
         return Played(game, str(failure), side)

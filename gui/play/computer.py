@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +11,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import ANALYSE, Program, chosen_program, own_program, threads_of
 from surajang.gui.engines.protocol import BestMove
 from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.play.pondering import Pondering
 from surajang.gui.players.game_clock import Clock
 from surajang.gui.players.levels import STRONGEST, Level, given_time
 from surajang.gui.shell.settings import Settings
@@ -59,16 +61,18 @@ class Computer(QObject):
         self._hints: EngineProcess | None = None
         self._asked_at = 0.0
         self._pace: Pace = lambda _: 0.0
-        self._answer = ""
+        self._answer = BestMove("")
+        self._scores: dict[int, int | None] = {}
+        self._pondering = Pondering(settings, self)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(lambda: self.chose.emit(self._answer))
+        self._later.timeout.connect(lambda: self.chose.emit(self._answer.move))
 
     def engine(self, side: int) -> EngineProcess:
         """Return the engine that plays a side."""
         if side not in self._engines:
             engine = self._new_engine()
-            engine.chose.connect(self._answered)
+            engine.chose.connect(partial(self._answered, side))
             engine.failed.connect(self.failed)
             engine.introduced.connect(self._introduced)
             self._engines[side] = engine
@@ -110,11 +114,37 @@ class Computer(QObject):
 
         The move is shown no sooner than so many seconds from now as `pace` returns for it.
         """
-        level = given_time(level, int(self._settings["thinking"]))
-        milliseconds = int(seconds_for_move(side, level, clock) * 1000)
         self._asked_at = time.monotonic()
         self._pace = pace
-        self.engine(side).think(self._request(position, milliseconds, level, only))
+        if not self._pondering.hit(position):
+            self.engine(side).think(replace(self._request_for(side, position, level, clock), only=only))
+
+    @property
+    def expected(self) -> str:
+        """The answer that the engine expects to its last move, as UCI text, "" if it says none."""
+        return self._answer.ponder
+
+    def ponder(self, side: int, position: str, level: Level, clock: Clock) -> None:
+        """Think for a side about the position (UCI's command) that it expects to move in, if that is wanted.
+
+        Only engines that think by time do: a level limited by nodes has to play the same on every machine.
+        """
+        engine = self.engine(side)
+        by_time = bool(self.other) or not self._timed(level).limited
+        if self._settings["ponder"] and by_time and engine.can_ponder:
+            request = self._request_for(side, position, level, clock)
+            self._pondering.begin(engine, replace(request, pondering=True))
+
+    def _timed(self, level: Level) -> Level:
+        """Return the level with the time that is set for it."""
+        return given_time(level, int(self._settings["thinking"]))
+
+    def _request_for(self, side: int, position: str, level: Level, clock: Clock) -> Request:
+        """Return the question for a side's move."""
+        level = self._timed(level)
+        request = self._request(position, int(seconds_for_move(side, level, clock) * 1000), level)
+        ponder = (("Ponder", "true"),) if self._settings["ponder"] else ()
+        return replace(request, options=(*request.options, *ponder))
 
     @property
     def hinting(self) -> bool:
@@ -122,7 +152,8 @@ class Computer(QObject):
         return self._hints is not None and self._hints.thinking
 
     def hint(self, position: str) -> None:
-        """Find a good move in a position; `hinted` follows."""
+        """Find a good move in a position; `hinted` follows. The processor is left to it."""
+        self._pondering.stop()
         if self._hints is None:
             self._hints = self._new_engine()
             self._hints.chose.connect(lambda answer: self.hinted.emit(answer.move))
@@ -131,30 +162,31 @@ class Computer(QObject):
         analyse = self._program.left_open((ANALYSE,))
         self._hints.think(replace(request, options=(*request.options, *analyse)))
 
-    def _request(self, position: str, milliseconds: int, level: Level, only: tuple[str, ...] = ()) -> Request:
+    def _request(self, position: str, milliseconds: int, level: Level) -> Request:
         """Return the question for an engine."""
         hash_size = int(self._settings["engine_hash"])
         threads = "1" if level.limited else threads_of(self._program, hash_size)
         # Another program is as strong as it is set, and opens as it likes.
         strength = () if self.other else (("Threads", threads), ("OwnBook", "true"), *level.options.items())
         options = self._program.left_open((("Hash", str(hash_size)), *strength))
-        return Request(position, Limits(movetime=milliseconds), options, only=only, patience=milliseconds + PATIENCE_MS)
+        return Request(position, Limits(movetime=milliseconds), options, patience=milliseconds + PATIENCE_MS)
 
-    def _answered(self, answer: BestMove) -> None:
-        """Pass an engine's move on, not before people can follow it."""
-        self._answer = answer.move
+    def _answered(self, side: int, answer: BestMove) -> None:
+        """Pass the move of a side's engine on, not before people can follow it."""
+        self._answer = answer
+        score = self.engine(side).analysis.score
+        self._scores[side] = None if score is None else score.number
         self.answered.emit()
         least = 0.0 if self.hurries else self._pace(answer.move)
         passed = time.monotonic() - self._asked_at
         self._later.start(max(0, int((least - passed) * 1000)))
 
     def score(self, side: int) -> int | None:
-        """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything.
+        """Return what a side's engine thought of its last move, in hundredths of a pawn, if anything.
 
         Mate is worth more than any pawns (`gui.engines.protocol.Score.number`).
         """
-        score = self._engines[side].analysis.score if side in self._engines else None
-        return None if score is None else score.number
+        return self._scores.get(side)
 
     def move_now(self, side: int) -> None:
         """Make a side's engine decide at once, and show its move."""
@@ -166,9 +198,14 @@ class Computer(QObject):
 
     def cancel(self) -> None:
         """Forget what the engines think about; they stay ready."""
+        self._pondering.stop()
+        self.cancel_questions()
+
+    def cancel_questions(self) -> None:
+        """Forget what the engines were asked; one that ponders goes on."""
         self._later.stop()
         for engine in (*self._engines.values(), self._hints):
-            if engine is not None:
+            if engine is not None and engine is not self._pondering.engine:
                 engine.cancel()
 
     def cancel_hint(self) -> None:
@@ -178,6 +215,7 @@ class Computer(QObject):
 
     def restart(self) -> None:
         """End the engines; new ones are started when they are needed."""
+        self._pondering.stop()
         for engine in (*self._engines.values(), self._hints):
             if engine is not None:
                 engine.close()

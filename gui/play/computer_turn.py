@@ -13,7 +13,7 @@ from surajang.gui.players.players import OTHER, Player, Players, in_place_of
 from surajang.gui.shell.settings import Settings
 from surajang.rules import notation
 from surajang.rules.game import Game, won_by
-from surajang.rules.moves import DROP, target
+from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.notation import IllegalMove
 
 SHORTEST, LONGEST = 0.5, 4.0
@@ -176,6 +176,18 @@ class ComputerTurn(QObject):
         if state.watching and state.live.counted:
             state.clock.start(side)  # it stood while the move waited
         self._course.make(move)
+        self._ponder(self._computer.expected)
+
+    def _ponder(self, text: str) -> None:
+        """Let the computer, which has moved, think about the answer that it expects, if it is a legal move."""
+        state = self._state
+        if state.over or state.paused or not state.players[state.side].human:
+            return
+        move = self._legal(text)
+        if move is not None and not move & SETUP:
+            side = 1 - state.side
+            position = self._texts.position_command(state.document.main_line)
+            self._computer.ponder(side, f"{position} {text}", state.players[side].strength, state.clock)
 
     def _resigns(self, side: int) -> bool:
         """Say whether the computer resigns a lost game on this side."""

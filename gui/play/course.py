@@ -263,7 +263,7 @@ class Course(QObject):
     def make(self, move: int) -> None:
         """Make a legal move in the game; another position on the board stays there."""
         with self.operation():
-            self.computer.cancel()
+            self.computer.cancel_questions()
             node, change = self.document.continue_line(move, self.time.after_move())
             self.saving.save()
             self.played.emit(node, change)

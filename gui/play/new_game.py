@@ -32,7 +32,7 @@ from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.match_fields import ClockFields, LevelSlider, control_from
 from surajang.gui.players.game_clock import TimeControl
-from surajang.gui.players.levels import FIRST, LEVELS, level_numbered, level_remembered
+from surajang.gui.players.levels import FIRST, LEVELS, STRONGEST, level_numbered, level_remembered
 from surajang.gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSettings, Player, computer, person
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.storage.practice_files import LevelsResult, measured_levels
@@ -199,6 +199,10 @@ class NewGameDialog(QDialog):
                 field.setText(names[side])
             self._row(f"name{side}", "", field)
         self._row("thinking", tr("Thinks for"), self.thinking)
+        self.pondering = QCheckBox(tr("Also thinks during your turns"))
+        self.pondering.setChecked(self._settings["ponder"])
+        give_tip(self.pondering, engines_text.PONDERING(number=STRONGEST.number))
+        self._row("pondering", "", self.pondering)
         for segments in (self.mode, self.thinking):
             segments.changed.connect(self._show_what_matters)
         for level in (self.level, *self.levels):
@@ -322,12 +326,13 @@ class NewGameDialog(QDialog):
         mode, clock = self.mode.value, self.clock.value
         playing = {TWO: (), COMPUTER: (self.level,), WATCH: self.levels}
         strongest = any(level.strongest for level in playing[mode])
-        self._show_rows(mode, clock, strongest, self.differ.isChecked(), self.start.value == "fen")
+        longer = self.thinking.value != "0"
+        self._show_rows(mode, clock, strongest, longer, self.differ.isChecked(), self.start.value == "fen")
         for level in (self.level, *self.levels):
-            level.let_think(self.thinking.value != "0")
+            level.let_think(longer)
         self._check()
 
-    def _show_rows(self, mode: str, clock: str, strongest: bool, differ: bool, fen: bool) -> None:
+    def _show_rows(self, mode: str, clock: str, strongest: bool, longer: bool, differ: bool, fen: bool) -> None:
         """Show the rows that these choices need."""
         other = self.program.engine is not None and mode != TWO
         shown = {
@@ -339,6 +344,7 @@ class NewGameDialog(QDialog):
             "level0": mode == WATCH and not other,
             "level1": mode == WATCH and not other,
             "thinking": other or strongest,
+            "pondering": mode == COMPUTER and (other or (strongest and longer)),
             "time0": clock != "none",
             "differ": clock != "none",
             "time1": clock != "none" and differ,
@@ -357,7 +363,7 @@ class NewGameDialog(QDialog):
         bar = area.verticalScrollBar().sizeHint().width()
         sizes = []
         for mode in (TWO, COMPUTER, WATCH):
-            self._show_rows(mode, "byoyomi", mode != TWO, differ=True, fen=True)
+            self._show_rows(mode, "byoyomi", mode != TWO, longer=True, differ=True, fen=True)
             self._questions.invalidate()
             width = min(max(USUAL_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
             sizes.append(QSize(width, self._questions.totalHeightForWidth(width - bar)))
@@ -406,6 +412,7 @@ class NewGameDialog(QDialog):
     def _remember(self) -> None:
         """Remember the choices."""
         self._settings["thinking"] = self.thinking.value
+        self._settings["ponder"] = self.pondering.isChecked()
         if self.mode.value != TWO:
             self.program.hold()
         self._settings["new_game"] = {

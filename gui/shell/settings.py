@@ -144,6 +144,7 @@ SETTINGS = (
         mark("Thinking time of the strongest level"),
         choices=(("0", mark("A moment")), ("5", mark("5 seconds")), ("30", mark("30 seconds"))),
     ),
+    Setting("ponder", bool, False, mark("The computer also thinks during your turns")),
     Setting("watch_pace", int, 10, "Tenths of a second for each move when the computer plays itself", low=2, high=100),
     Setting("engine_command", str, "", "The engine that plays for the computer: its command line, empty for our own"),
     Setting("engine_name", str, "", "What that engine is called"),

@@ -151,25 +151,31 @@ def answer(player: Player, request: Request) -> tuple[str, list[tuple[Report, li
     found: list[tuple[Report, list[str]]] = []
     decided: Queue[list[str]] = Queue()
     player.search(request, lambda report, moves: found.append((report, moves)), decided.put)
-    if request.infinite or request.pondering:
+    if request.infinite:
         player.stop()
+    if request.pondering:
+        player.ponder_hit()
     return decided.get(timeout=WAIT)[0], found
 
 
-def test_a_weak_level_opens_with_known_moves(player: Player) -> None:
+@pytest.mark.parametrize("pondering", [False, True])
+def test_a_weak_level_opens_with_known_moves(player: Player, pondering: bool) -> None:
     player.set_option("Skill Level", "-8")
-    answers = [answer(player, Request(nodes=300)) for _ in range(30)]
+    answers = [answer(player, Request(nodes=300, pondering=pondering)) for _ in range(30)]
     assert {move for move, _ in answers} == {"i3i4", "e1d2", "h3h4"}
     assert all(found == [] for _, found in answers)
 
 
-def test_a_strong_player_reports_the_line_that_it_plays(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("pondering", [False, True])
+def test_a_strong_player_reports_the_line_that_it_plays(
+    player: Player, pondering: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(book, "EQUAL", 1000)
     openings = tree("a1a2", "i3i4", "g3g4", "e1d2", "e3e4", "c3c4")
     monkeypatch.setattr(player_module, "openings_of", lambda variant: openings)
     seen = set()
     for _ in range(12):
-        move, found = answer(player, Request(depth=2))
+        move, found = answer(player, Request(depth=2, pondering=pondering))
         assert found[-1][1][0] == move
         seen.add(move)
         player.new_game()
@@ -182,7 +188,6 @@ def test_a_strong_player_reports_the_line_that_it_plays(player: Player, monkeypa
         ({"OwnBook": "false"}, Request(depth=2)),
         ({"UCI_AnalyseMode": "true"}, Request(depth=2)),
         ({}, Request(depth=2, infinite=True)),
-        ({}, Request(depth=2, pondering=True)),
         ({}, Request(depth=2, moves=("i3i4", "e3e4"))),
         ({}, Request(mate=1)),
     ],

@@ -217,14 +217,76 @@ def test_a_hit_before_the_search_has_got_going_is_not_lost(talk: Talk) -> None:
         assert talk("go ponder movetime 50", "ponderhit")[-1].startswith("bestmove")
 
 
-def test_ponders_on_its_own_clock_after_the_hit(talk: Talk) -> None:
+@pytest.mark.parametrize("go", ["go ponder movetime 400", "go ponder wtime 9000 btime 9000"])
+def test_answers_at_once_when_it_has_pondered_as_long_as_it_may_think(talk: Talk, go: str) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
-    talk("go ponder movetime 400", wait=False)
-    time.sleep(0.6)
-    began, worked = time.monotonic(), time.process_time()
-    talk("ponderhit")
-    assert time.monotonic() - began > 0.25
-    assert time.process_time() - worked < scaled(3)
+    talk(go, wait=False)
+    time.sleep(1.2)
+    assert "bestmove" not in talk.output.getvalue()
+    worked = time.process_time()
+    assert talk("ponderhit")[-1].startswith("bestmove")
+    assert time.process_time() - worked < 0.2
+
+
+def test_thinks_on_after_the_hit_for_what_is_left_of_its_time(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos")
+    began = time.monotonic()
+    talk("go ponder movetime 1500", wait=False)
+    time.sleep(0.3)
+    worked = time.process_time()
+    assert talk("ponderhit")[-1].startswith("bestmove")
+    assert time.monotonic() - began > 1.4
+    assert time.process_time() - worked < scaled(1.5)
+
+
+def test_a_stopped_ponder_search_leaves_the_next_position_alone(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position startpos moves e3e4 e7e6")
+    talk("go ponder movetime 9000", wait=False)
+    time.sleep(0.2)
+    assert talk("ponderhit now", "stop")[-1].startswith("bestmove")
+    talk("position startpos moves e3e4 d7d6")
+    played = talk("go movetime 50")[-1].split()[1]
+    position = fen.read(GAMES["mansindam"], "startpos")
+    for text in ("e3e4", "d7d6", played):
+        position.make(notation.parse(position, text))
+    assert talk("ponderhit", wait=False) == []
+
+
+def test_expects_a_legal_answer(talk: Talk) -> None:
+    expected = 0
+    for name, game in GAMES.items():
+        talk(f"setoption name UCI_Variant value {name}", "position startpos")
+        position, moves = fen.read(game, "startpos"), []
+        for _ in range(16):
+            words = talk("go nodes 300")[-1].split()
+            moves.append(words[1])
+            position.make(notation.parse(position, words[1]))
+            if words[2:]:
+                expected += 1
+                assert words[2] == "ponder"
+                assert notation.parse(position, words[3]) in movegen.legal_moves(position)
+            talk(f"position startpos moves {' '.join(moves)}")
+    assert expected > 40
+
+
+def test_ponders_on_a_finished_game_until_it_is_asked(talk: Talk) -> None:
+    talk("setoption name UCI_Variant value mansindam", "position fen 3kr4/9/9/9/9/9/9/4q4/4K4[] w - - 0 1")
+    for end in ("ponderhit", "stop"):
+        assert talk("go ponder movetime 50", wait=False) == []
+        time.sleep(0.2)
+        assert talk(end)[-1] == "bestmove (none)"
+
+
+@pytest.mark.parametrize(("end", "thinks"), [("ponderhit", True), ("stop", False)])
+def test_a_level_thinks_only_after_the_hit(talk: Talk, end: str, thinks: bool) -> None:
+    talk("setoption name UCI_Variant value mansindam", "setoption name Skill Level value 5", "position startpos")
+    assert talk("go ponder movetime 60000", wait=False) == []
+    time.sleep(0.3)
+    said = talk(end)
+    assert said[-1].startswith("bestmove")
+    position = fen.read(GAMES["mansindam"], "startpos")
+    assert notation.parse(position, said[-1].split()[1]) in movegen.legal_moves(position)
+    assert any(line.startswith("info depth 4") for line in said) == thinks
 
 
 def test_keeps_to_its_time(talk: Talk) -> None:
@@ -517,7 +579,7 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
     assert talk("go perft 1")[-1] == "Nodes searched: 31"
 
 
-def test_is_driven_by_a_ready_made_client() -> None:
+def test_is_driven_by_a_ready_made_client(monkeypatch: pytest.MonkeyPatch) -> None:
     """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
 
     They know none of our games, so a board that accepts every move takes the place of one of theirs.
@@ -533,11 +595,18 @@ def test_is_driven_by_a_ready_made_client() -> None:
         def uci(self) -> str:
             return self.text
 
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, Move) and self.text == other.text
+
+        def __hash__(self) -> int:
+            return hash(self.text)
+
     class Mansindam(chess.Board):
         uci_variant = "mansindam"
+        start = "3rk4/9/9/9/4q4/9/9/4R4/4K4[] w - - 0 1"
 
         def fen(self, **options: object) -> str:
-            return "3rk4/9/9/9/4q4/9/9/4R4/4K4[] w - - 0 1"
+            return self.start
 
         def root(self) -> "Mansindam":
             return self
@@ -558,6 +627,7 @@ def test_is_driven_by_a_ready_made_client() -> None:
 
         def copy(self, **options: object) -> "Mansindam":
             other = Mansindam()
+            other.start = self.start
             other.move_stack = list(self.move_stack) if options.get("stack", True) else []
             return other
 
@@ -580,8 +650,29 @@ def test_is_driven_by_a_ready_made_client() -> None:
                 if info.get("depth", 0) >= 3:
                     break
         assert analysis.info["depth"] >= 3
-        assert engine.play(board, chess.engine.Limit(white_clock=1, black_clock=1), ponder=True).move
         assert engine.play(board, chess.engine.Limit(nodes=50), game="another").move
+        sent: list[str] = []
+        send_line = engine.protocol.send_line
+
+        def note(line: str) -> None:
+            sent.append(line)
+            send_line(line)
+
+        monkeypatch.setattr(engine.protocol, "send_line", note)
+        board, position = Mansindam(), fen.read(GAMES["mansindam"], "startpos")
+        board.start = GAMES["mansindam"].start
+        for hits in (0, 1, 2, 2):
+            played = engine.play(board, chess.engine.Limit(white_clock=5, black_clock=5), ponder=True)
+            assert played.move
+            assert played.ponder
+            assert sent.count("ponderhit") == hits
+            position.make(notation.parse(position, played.move.uci()))
+            replies = {notation.text(position, move) for move in movegen.legal_moves(position)}
+            assert played.ponder.uci() in replies
+            reply = played.ponder.uci() if hits < 2 else min(replies - {played.ponder.uci()})
+            position.make(notation.parse(position, reply))
+            for text in (played.move.uci(), reply):
+                board.push_uci(text)
 
 
 def processor_seconds(process: int) -> float:

@@ -7,6 +7,9 @@
 --die N            die at its first N questions, counted likewise
 --illegal          answer with a move that is not legal
 --patient          think until `stop`
+--ponder           expect the first legal answer, and let it be thought about until `ponderhit` or `stop`
+--eager            answer that at once
+--deadly           die at that
 --ignorant         know no UCI_Variant
 --moves A,B,…      play these moves, in turn, where they are legal
 --name NAME        call itself so
@@ -47,6 +50,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--die", type=int, default=0)
     parser.add_argument("--illegal", action="store_true")
     parser.add_argument("--patient", action="store_true")
+    for name in ("--ponder", "--eager", "--deadly"):
+        parser.add_argument(name, action="store_true")
     parser.add_argument("--ignorant", action="store_true")
     parser.add_argument("--moves", default="")
     parser.add_argument("--name", default="Fake")
@@ -143,6 +148,12 @@ def decide(game: Game, wanted: list[str]) -> str:
     return min(texts)
 
 
+def expected(game: Game, text: str) -> str:
+    """Return what a `bestmove` line says of the answer to a move."""
+    game.play(notation.parse(game.position, text))
+    return "" if game.outcome.over else f" ponder {decide(game, [])}"
+
+
 class Analyst:
     """Thinks in a thread until `stop`. `tbhits` is the number of moves of the position that it analyses."""
 
@@ -203,6 +214,8 @@ def say_options(options: argparse.Namespace, known: bool) -> None:
     say("option name UCI_LimitStrength type check default false")
     say("option name UCI_Elo type spin default 3000 min 0 max 3000")
     say("option name Threads type spin default 1 min 1 max 64")
+    if options.ponder:
+        say("option name Ponder type check default false")
     if options.analyst:
         say("option name MultiPV type spin default 1 min 1 max 5")
         say("option name Style type combo default Solid var Solid var Very Risky")
@@ -266,13 +279,17 @@ def main() -> None:  # noqa: PLR0915  # a branch a command
             ply = len(game.line()) - 1
             score = evals[ply] if options.evals and ply < len(evals) else options.score
             say(f"info depth 1 score cp {score} nodes 1 time 1 pv {answer}")
-            if not options.patient:
+            pondering = words[1] == "ponder"
+            if pondering and options.deadly:
+                sys.exit(3)
+            answer += expected(game, answer) if options.ponder else ""
+            if options.eager or not (options.patient or pondering):
                 say(f"bestmove {answer}")
                 answer = ""
         elif words[0] == "stop" and analyst is not None:
             analyst.stop()
             analyst = None
-        elif words[0] == "stop" and answer:
+        elif answer and (words[0] == "stop" or (words[0] == "ponderhit" and not options.patient)):
             say(f"bestmove {answer}")
             answer = ""
         elif words[0] == "quit":

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.engines import engine_guard
-from surajang.gui.engines.engine_process import State
+from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.programs import other_program, split_line
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")

@@ -447,6 +447,25 @@ def test_a_clock_that_runs_out_loses() -> None:
     assert (ended.side, pgn.final_outcome(ended.game).result) == (0, "0-1")
 
 
+def test_an_engine_ponders_on_the_answer_that_it_expects(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    thinking = Thinking("movetime 50", ponder=True)
+    both = [
+        Player(fake("--ponder", "--log", str(log)), "mansindam", thinking),
+        Player(fake("--moves", "a7a6,b7b6"), "mansindam", QUICK),
+    ]
+    ended = play(MANSINDAM, Opening(), both, 6)
+    for player in both:
+        player.close()
+    assert ended.failure == ""
+    said = [line.split()[0] for line in log.read_text().splitlines() if line[:2] in ("go", "po", "st")]
+    hits = said.count("ponderhit")
+    assert said[:4] == ["position", "go", "position", "go"]
+    assert hits + said.count("stop") == 2
+    assert hits
+    assert "go ponder movetime 50" in log.read_text()
+
+
 def test_an_engine_is_told_its_options_and_our_games(tmp_path: Path) -> None:
     log = tmp_path / "log"
     launch = fake("--file", "--log", str(log))

@@ -29,7 +29,8 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.annotations import Colour
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
 from surajang.gui.engines import engine_process
-from surajang.gui.engines.engine_process import EngineProcess, State
+from surajang.gui.engines.engine_process import EngineProcess
+from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.programs import ANALYSE, other_program
 from surajang.gui.engines.transport import Transport
 from surajang.gui.play.match_fields import LevelSlider
@@ -518,14 +519,16 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
 
 def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     use_fake_as_own(window)
-    for _ in range(2):
+    for time_of_person in (False, True):
         qtbot.mouseClick(window.pages.start_page.computer_button, Qt.MouseButton.LeftButton)
         dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
         chosen = dialog.thinking
         dialog.level.slider.setValue(11)
         assert not chosen.isVisible()
+        assert not dialog.pondering.isVisible()
         qtbot.keyClick(dialog.level.slider, Qt.Key.Key_Right)
         assert chosen.isVisible()
+        assert dialog.pondering.isVisible() == (chosen.value != "0")
         assert f"(rating {RATINGS[20]}" in dialog.level.words.text()
         if chosen.value == "0":
             assert "more" not in dialog.level.words.text()
@@ -537,10 +540,14 @@ def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWi
         assert not chosen.isVisible()
         dialog.levels[1].slider.setValue(12)
         assert chosen.isVisible()
+        assert not dialog.pondering.isVisible()
         dialog.levels[1].slider.setValue(1)
         dialog.mode.choose("computer")
+        assert dialog.pondering.isChecked() == time_of_person
+        dialog.pondering.setChecked(True)
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
         assert window.settings["thinking"] == "5"
+        assert window.settings["ponder"]
         window.actions_by_name["show_start_page"].trigger()
 
 
