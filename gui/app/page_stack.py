@@ -122,9 +122,7 @@ class PageStack(Stack):
         self.page: Page = self.start_page
         self.addWidget(self.start_page)
         self._listen()
-        unfinished.chosen.connect(
-            lambda settings, game, path: self.open(MatchRequest(settings, game, save_in=path, paused=True))
-        )
+        unfinished.chosen.connect(self.open)
         unfinished.study_found.connect(self._offer_study)
         unfinished.failed.connect(self.tell)
 
