@@ -1,5 +1,7 @@
 """The pages on which engines play among themselves: matches, playtests of a game, and what is known from its games."""
 
+# ruff: noqa: PLC0415  # each page is loaded when it is shown
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -195,7 +195,7 @@ class UnfinishedGames(QObject):
 
     def look_for_study(self) -> None:
         """Find the study that was open when the program died, if one was."""
-        from surajang.gui.storage.studies_folder import SavedStudy, interrupted_study
+        from surajang.gui.storage.studies_folder import SavedStudy, interrupted_study  # noqa: PLC0415  # after the first paint
 
         def found(study: SavedStudy | None) -> None:
             if study is not None:
@@ -268,7 +268,7 @@ class UnfinishedGames(QObject):
     @cached_property
     def _reader(self) -> UnfinishedReader:
         """What reads games."""
-        from surajang.gui.app.unfinished_reader import UnfinishedReader  # not before there is a game
+        from surajang.gui.app.unfinished_reader import UnfinishedReader  # noqa: PLC0415  # not before there is a game
 
         made = UnfinishedReader(self._window, self)
         made.chosen.connect(self.chosen)
