@@ -17,7 +17,7 @@ from surajang.rules import catalogue
 if TYPE_CHECKING:
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.matches.engine_match import MatchStore
-    from surajang.gui.playtest.runner import Playtests
+    from surajang.gui.playtest.playtests import Playtests
 
 
 class EnginePages(QObject):
@@ -72,7 +72,7 @@ class EnginePages(QObject):
     def playtests(self) -> Playtests:
         """The playtests."""
         from surajang.gui.playtest.playtest_text import DAMAGED, ENDED, FAILED, FAILED_WHY
-        from surajang.gui.playtest.runner import Playtests
+        from surajang.gui.playtest.playtests import Playtests
 
         def title(game: str) -> str:
             return naming.title(catalogue.named(game))

@@ -23,7 +23,7 @@ from typing import Any
 
 from surajang import assets
 from surajang.gui.kit.translation import cached_words, tr
-from surajang.gui.rulebook.page import Diagram, Fact, RulesPage, Section
+from surajang.gui.rulebook.page_model import Diagram, Fact, RulesPage, Section
 from surajang.rules.variant import Variant
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from surajang.gui.rulebook.page import Diagram, RulesPage, pieces_shown
+from surajang.gui.rulebook.page_model import Diagram, RulesPage, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_text import differences, fact, facts_of, single_facts
 from surajang.gui.shell import languages
