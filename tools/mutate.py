@@ -107,6 +107,8 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_strange_games.py",
         "tests/crosscheck/test_positions.py",
     ),
+    "gui/document/drawn_marks.py": ("tests/gui/document/*.py", "tests/gui/review/test_review.py"),
+    "gui/document/move_text.py": ("tests/gui/words/test_move_text.py", "tests/gui/play/test_coaching.py"),
     "gui/document": ("tests/gui/document/*.py", "tests/gui/play/test_record.py"),
     "gui/play": ("tests/gui/play/*.py",),
     "gui/players": ("tests/gui/players/*.py", "tests/gui/play/test_match.py"),

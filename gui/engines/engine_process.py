@@ -108,7 +108,6 @@ class EngineProcess(QObject):
     def __init__(self, program: Program, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name = ""
-        self.author = ""
         self.patience_to_start = START_PATIENCE
         self._program = program
         self._variant = variant
@@ -365,8 +364,6 @@ class EngineProcess(QObject):
                 self._choose_game()
             elif line.startswith(b"id name "):
                 self.name = parse_name(text_of(line))
-            elif line.startswith(b"id author "):
-                self.author = parse_name(text_of(line))
         elif word == b"readyok" and self.state is State.SETTLING:
             self._settled()
         elif word == b"bestmove" and self.state in (State.THINKING, State.STOPPING):

@@ -210,16 +210,6 @@ def fact(variant: Variant, name: str) -> Fact:
     return list(value) if isinstance(value, tuple) else value
 
 
-def single_facts(section: Section) -> dict[str, Fact]:
-    """Return the facts of a section with one piece each."""
-    found: dict[str, Fact] = {}
-    for name, value in section.facts.items():
-        symbols, dot, rest = name.partition(".")
-        for symbol in symbols.split():
-            found[symbol + dot + rest] = value
-    return found
-
-
 def _collect(value: Any, name: str, found: dict[str, Fact]) -> None:
     """Add the fields of `value` that differ from their defaults, with all below them."""
     if is_dataclass(value):

@@ -190,7 +190,7 @@ def test_blanks_between_words_mean_nothing(make: Make, qtbot: QtBot) -> None:
         qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
         engine.move_now()
     qtbot.waitUntil(lambda: all(listener.answers for listener in heard), timeout=15_000)
-    assert (spaced.name, spaced.author, spaced.options) == (plain.name, plain.author, plain.options)
+    assert (spaced.name, spaced.options) == (plain.name, plain.options)
     lines, expected = spaced.analysis.lines, plain.analysis.lines
     assert len(lines) == 3
     assert [(info.pv, info.score, info.multipv) for info in lines] == [
@@ -350,7 +350,6 @@ def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, t
         engine.prepare()
     names = ["UCI_Variant", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Threads", "MultiPV", "Style", "Clear Hash"]
     assert [option.name for option in engine.options] == names
-    assert engine.author == "Nobody"
     assert (engine.value("style"), engine.value("Skill Level"), engine.value("Nothing")) == ("Solid", "20", "")
     for name, value in (("Style", "Dull"), ("Skill Level", "21"), ("Nothing", "1"), ("UCI_Variant", "mansindam")):
         with pytest.raises(InvalidValue):
