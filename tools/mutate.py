@@ -111,6 +111,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "gui/document/move_text.py": ("tests/gui/words/test_move_text.py", "tests/gui/play/test_coaching.py"),
     "gui/document": ("tests/gui/document/*.py", "tests/gui/play/test_record.py"),
     "gui/play": ("tests/gui/play/*.py",),
+    "gui/players/saved_game.py": ("tests/gui/players/test_saved_game.py", "tests/gui/play/test_record.py"),
     "gui/players": ("tests/gui/players/*.py", "tests/gui/play/test_match.py"),
     "gui/board/film.py": ("tests/gui/desk/test_sharing.py",),
     "gui/storage/autosave.py": ("tests/gui/play/test_match.py",),
