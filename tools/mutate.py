@@ -81,7 +81,11 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/transition.py": ("tests/rules/test_properties.py",),
     "rules/variant.py": ("tests/rules/test_game_data.py",),
     "rules/zobrist.py": ("tests/rules/test_game_data.py", "tests/rules/test_zobrist.py"),
-    "rules/__main__.py": ("tests/rules/test_cli.py", "tests/rules/test_fairy_stockfish.py"),
+    "rules/__main__.py": (
+        "tests/rules/test_cli.py",
+        "tests/rules/test_fairy_stockfish.py",
+        "tests/rules/test_game_files.py",
+    ),
     "rules/coordinates.py": ("tests/rules/test_notation.py", "tests/rules/test_refusal.py", "tests/rules/test_cli.py"),
     "rules/errors.py": ("tests/rules/test_words.py",),
     "rules/fairy_stockfish.py": ("tests/rules/test_fairy_stockfish.py", "tests/gui/engines/test_engine_list.py"),
