@@ -87,7 +87,11 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_game_files.py",
     ),
     "rules/coordinates.py": ("tests/rules/test_notation.py", "tests/rules/test_refusal.py", "tests/rules/test_cli.py"),
-    "rules/errors.py": ("tests/rules/test_words.py", "tests/rules/test_game_files.py"),
+    "rules/errors.py": (
+        "tests/rules/test_words.py",
+        "tests/rules/test_definition.py",
+        "tests/rules/test_game_files.py",
+    ),
     "rules/fairy_stockfish.py": ("tests/rules/test_fairy_stockfish.py", "tests/gui/engines/test_engine_list.py"),
     "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
     "rules/files.py": ("tests/rules/test_files.py",),
