@@ -73,7 +73,7 @@ class BuildCore(build_ext):
     def compile(self, library: Path) -> bool:
         """Compile into `library`; say whether that succeeded. Raises if the build must be compiled."""
         try:
-            from mypyc.build import mypycify
+            from mypyc.build import mypycify  # noqa: PLC0415  # may be missing
 
             built = Path(self.build_temp).absolute()
             with contextlib.chdir(copy_core(built)):

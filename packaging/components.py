@@ -229,7 +229,7 @@ def is_program(file: Path) -> bool:
 
 def packed_modules(program: Path) -> list[str]:
     """The Python modules in a start program of PyInstaller."""
-    from PyInstaller.archive.readers import CArchiveReader
+    from PyInstaller.archive.readers import CArchiveReader  # noqa: PLC0415  # not in every environment
 
     archive = CArchiveReader(str(program))
     names = [name for name, entry in archive.toc.items() if entry[4] in "mMs"]

@@ -6,6 +6,8 @@ writes it beside each FILE, a source package or wheel, with the components in it
 packages.
 """
 
+# ruff: noqa: PLC0415  # the environment for packages alone has what writes it
+
 import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime

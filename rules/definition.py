@@ -5,7 +5,7 @@ A definition says what the fields of a `Variant` say, under the same names: tabl
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -131,7 +131,7 @@ def _completed(start: str) -> str:
 
 def _startable(game: Variant) -> Variant:
     """Return a game with its start as positions are written. Raises an error that `read` gives its place."""
-    from surajang.rules import fen  # noqa: PLC0415  # needs tables, unlike the first paint of the window
+    from surajang.rules import fen  # noqa: PLC0415  # the first paint of the window does without
 
     try:
         start = fen.start_of(game)
@@ -187,9 +187,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     if not isinstance(name, str):
         raise _Fault((INHERITS,), because("definition wants a text", field=INHERITS), True)
     if name not in known:
-        from difflib import get_close_matches  # noqa: PLC0415  # for mistakes alone
-
-        near = get_close_matches(name[:40], known, 5, 0)
+        near = _similar(name[:40], known, 5, 0)
         raise _Fault((INHERITS,), because("definition inherits from nothing", text=name, games=tuple(near)), True)
     parent = as_table(known[name])
     for key in OWN:
@@ -351,12 +349,17 @@ def _named(where: Where) -> str:
     return names[-1][:40] if names else ""
 
 
-def _unknown(key: str, keys: Mapping[str, _Key]) -> Reason:
-    """Return the reason why a key is refused, with the one that is probably meant."""
+def _similar(text: str, known: Iterable[str], most: int, least: float = 0.6) -> list[str]:
+    """Return the names nearest to a text, whose likeness is at least this (from 0 to 1)."""
     from difflib import get_close_matches  # noqa: PLC0415  # for mistakes alone
 
+    return get_close_matches(text, known, most, least)
+
+
+def _unknown(key: str, keys: Mapping[str, _Key]) -> Reason:
+    """Return the reason why a key is refused, with the one that is probably meant."""
     known = [*keys, INHERITS, REMOVE] if PIECE in keys else list(keys)
-    near = get_close_matches(key[:40].lower(), known, 1)
+    near = _similar(key[:40].lower(), known, 1)
     if near:
         return because("definition key misspelt", text=key, field=near[0])
     return because("definition key unknown", text=key, names=tuple(known))

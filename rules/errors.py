@@ -1,6 +1,7 @@
 """Errors that carry their reason as data."""
 
 from surajang.rules.reasons import Reason
+from surajang.rules.words import sentence
 
 Where = tuple[str | int, ...]
 """A place in a definition: the keys that lead to it, and numbers in lists."""
@@ -33,6 +34,4 @@ class InvalidDefinition(ReasonedError):
 
 def in_english(reason: Reason) -> str:
     """Return the English sentence for a reason."""
-    from surajang.rules.words import sentence  # noqa: PLC0415  # loads the board, which the first paint does without
-
     return sentence(reason)

@@ -1,6 +1,7 @@
 """Finds where the keys and values of a TOML text stand, which Python's own reader of TOML does not say."""
 
 import re
+import tomllib
 from typing import Final
 
 from surajang.rules.errors import Where
@@ -168,8 +169,6 @@ def _unquoted(part: str) -> str:
     """Return the name that a part of a key writes. Raises _NoToml for a wrong escape sequence."""
     if "\\" not in part:
         return part[1:-1] if part[0] in "\"'" else part
-    import tomllib  # noqa: PLC0415  # escape sequences in keys are rare
-
     try:
         return next(iter(tomllib.loads(f"{part} = 0")))
     except ValueError:

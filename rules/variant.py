@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from surajang.rules import betza
+from surajang.rules import betza, looks
 from surajang.rules.contradiction import Contradiction
 
 FILES: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -240,8 +240,6 @@ class Piece:
         if self.twice and not set(betza.parse("K")) <= set(plain):
             raise Contradiction("no second step", "twice", piece=self)
         if self.picture:
-            from surajang.rules import looks  # noqa: PLC0415  # none of the program's games needs it
-
             try:
                 looks.read(self.picture)
             except Contradiction as error:
@@ -612,8 +610,6 @@ class Variant:
 
     def _check_pictures(self) -> None:
         """Refuse drawings that do not exist, and two kinds that look alike. Raises Contradiction."""
-        from surajang.rules import looks  # noqa: PLC0415  # none of the program's games needs it
-
         drawn = dict(self.drawings)
         seen: dict[tuple[looks.Look, looks.Look], Piece] = {}
         for piece in self.pieces:

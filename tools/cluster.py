@@ -179,7 +179,7 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         try:
-            from distributed import Client
+            from distributed import Client  # noqa: PLC0415  # may be missing
         except ModuleNotFoundError:
             raise CannotRun("A cluster needs the package distributed: python -m pip install distributed.") from None
         try:
@@ -206,7 +206,7 @@ class Cluster:
 
     def result(self, pending: Any) -> list[Any]:
         """Wait for the result of a call."""
-        from distributed.scheduler import KilledWorker
+        from distributed.scheduler import KilledWorker  # noqa: PLC0415  # may be missing
 
         try:
             results: list[Any] = pending.result()

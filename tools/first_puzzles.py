@@ -16,18 +16,15 @@ DECISIVE at most (`puzzle_finder`).
 
 import argparse
 import gc
-import json
 import random
 import sys
-import time
-from functools import cache
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
 import cluster  # noqa: E402
-from mine_puzzles import played_game  # noqa: E402
+from mine_puzzles import Job, finder_of, mine, played_game  # noqa: E402
 from puzzle_finder import (  # noqa: E402
     DECISIVE,
     FIND_NODES,
@@ -189,16 +186,6 @@ def puzzles_of(game: Game, finder: Finder, chance: random.Random) -> list[dict[s
     return found
 
 
-Job = tuple[str, int, int]
-"""A game to play: its rules, the seed and its number."""
-
-
-@cache
-def finder_of(name: str) -> Finder:
-    """Return this process's finder for a rule set, which keeps nothing from game to game."""
-    return Finder(game_named(name))
-
-
 def mined_game(job: Job) -> dict[str, object]:
     """Play a game; return its line in the file."""
     name, seed, number = job
@@ -208,19 +195,6 @@ def mined_game(job: Job) -> dict[str, object]:
     finder.start_game()
     puzzles = puzzles_of(played_game(game_named(name), number, chance, LEVELS), finder, chance)
     return {"game": f"{seed}-{number}", "puzzles": puzzles}
-
-
-def mine(name: str, numbers: list[int], seed: int, file: Path, seconds: float, at_once: int, address: str) -> None:
-    """Mine the games with these numbers that are not yet in the file, until the time is up."""
-    done = {json.loads(line)["game"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
-    job = [(name, seed, number) for number in numbers if f"{seed}-{number}" not in done]
-    end = time.monotonic() + seconds if seconds else float("inf")
-    games = cluster.run(mined_game, job, at_once, address)
-    for game in games:
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(game) + "\n")
-        if time.monotonic() > end:
-            games.close()
 
 
 def main() -> int:
@@ -236,9 +210,9 @@ def main() -> int:
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
     for name in arguments.variant or GAMES:
-        numbers = list(range(arguments.first, arguments.first + arguments.games))
+        jobs = [(name, arguments.seed, arguments.first + number) for number in range(arguments.games)]
         file = arguments.work / f"{name}.first.jsonl"
-        mine(name, numbers, arguments.seed, file, arguments.seconds, arguments.at_once, arguments.cluster)
+        mine(mined_game, jobs, file, arguments.seconds, arguments.at_once, arguments.cluster)
     return 0
 
 

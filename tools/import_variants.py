@@ -51,7 +51,7 @@ class Pyffish:
     """Fairy-Stockfish as a Python module."""
 
     def __init__(self, text: str) -> None:
-        import pyffish
+        import pyffish  # noqa: PLC0415  # may be missing
 
         self._module = pyffish
         pyffish.load_variant_config(text)
@@ -270,7 +270,7 @@ def difference(name: str, game: Variant, reference: Pyffish | Engine, arguments:
 
 def compare_ends(found: dict[str, Variant | Refusal], arguments: argparse.Namespace) -> bool:
     """Compare random games of all games that are opened, print a line for each, and return whether all are equal."""
-    import pyffish
+    import pyffish  # noqa: PLC0415  # may be missing
 
     pyffish.load_variant_config(arguments.path.read_text("utf-8"))
     equal = True

@@ -19,6 +19,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -173,13 +174,18 @@ def mined_game(job: Job) -> dict[str, object]:
 
 
 def mine(
-    name: str, numbers: list[int], seed: int, file: Path, seconds: float, at_once: int = 1, address: str = ""
+    play: Callable[[Job], dict[str, object]],
+    jobs: Iterable[Job],
+    file: Path,
+    seconds: float,
+    at_once: int = 1,
+    address: str = "",
 ) -> None:
-    """Mine the games with these numbers that are not yet in the file, until the time is up."""
+    """Play the games that are not yet in the file, and add what `play` returns, until the time is up."""
     done = {json.loads(line)["game"] for line in file.read_text("utf-8").splitlines()} if file.exists() else set()
-    job = [(name, seed, number) for number in numbers if f"{seed}-{number}" not in done]
+    left = [(name, seed, number) for name, seed, number in jobs if f"{seed}-{number}" not in done]
     end = time.monotonic() + seconds if seconds else float("inf")
-    games = cluster.run(mined_game, job, at_once, address)
+    games = cluster.run(play, left, at_once, address)
     for game in games:
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(game) + "\n")
@@ -203,9 +209,9 @@ def main() -> int:
     for name in arguments.variant or GAMES:
         if arguments.enough and sum(1 for _ in mined(arguments.work, name)) >= arguments.enough:
             continue
-        numbers = list(range(arguments.first, arguments.first + arguments.games))
+        jobs = [(name, arguments.seed, arguments.first + number) for number in range(arguments.games)]
         file = arguments.work / f"{name}.jsonl"
-        mine(name, numbers, arguments.seed, file, arguments.seconds, arguments.at_once, arguments.cluster)
+        mine(mined_game, jobs, file, arguments.seconds, arguments.at_once, arguments.cluster)
     return 0
 
 

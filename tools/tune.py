@@ -119,15 +119,15 @@ def main() -> int:
                 else:
                     mix(teacher, arguments.files, arguments.own, arguments.sight)
         elif arguments.command == "values":
-            from training.values import values  # needs numpy
+            from training.values import values  # noqa: PLC0415  # needs numpy
 
             values(variant, arguments.files)
         elif arguments.command == "mean":
-            from training.network_file import mean  # needs numpy
+            from training.network_file import mean  # noqa: PLC0415  # needs numpy
 
             mean(arguments.files)
         else:
-            from training.network import network  # needs numpy and PyTorch
+            from training.network import network  # noqa: PLC0415  # needs numpy and PyTorch
 
             network(variant, arguments.files, arguments.searched, arguments)
     except EngineFailed as failure:

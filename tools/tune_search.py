@@ -221,7 +221,7 @@ def play_pair(pair: Pair) -> list[float]:
 
 def play(name: str, opening: int, nodes: int, *numbers: list[int]) -> float:
     """Play a game; return the points of the first player."""
-    from surajang.engine import numbers as list_of_numbers  # type: ignore[attr-defined]  # only a copy has it
+    from surajang.engine import numbers as list_of_numbers  # type: ignore[attr-defined]  # noqa: PLC0415  # only a copy has it
 
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     shared = SharedGame(name, opening, OPENING_PLIES, random.Random(f"{name} {opening}"))

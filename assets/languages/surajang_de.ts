@@ -586,132 +586,132 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>eins</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sechs</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sieben</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>acht</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>neun</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>zehn</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>ersten</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>zweiten</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>dritten</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>vierten</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>fünften</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sechsten</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>siebten</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>achten</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>neunten</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>zehnten</translation>
     </message>
     <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>der eigenen {first} bis {last} Reihe</translation>
     </message>
     <message>
@@ -721,32 +721,32 @@
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>im {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>auf {zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>eigenen {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>gegnerischen {region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>den eigenen ersten {number} Reihen</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>der eigenen {which} Reihe</translation>
     </message>
     <message>
@@ -771,17 +771,17 @@
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>Feldern außerhalb vom {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>der eigenen letzten Reihe</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>den eigenen letzten {number} Reihen</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/rulebook/rules_web_page.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
+        <extracomment>gui/app/unfinished_reader.py, gui/desk/open_commands.py</extracomment>
         <translation>Die Partie wird geöffnet…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_web_page.py</extracomment>
         <translation>So spielt man {title}</translation>
     </message>
     <message>
@@ -10383,17 +10383,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>In {game}: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>Neue Figuren: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>In diesem Spiel nicht vorhanden: {pieces}.</translation>
     </message>
     <message>
@@ -11278,22 +11278,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>eleventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>elften</translation>
     </message>
     <message>
         <source>all squares</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>allen Feldern</translation>
     </message>
     <message>
         <source>all squares except {squares}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>allen Feldern außer {squares}</translation>
     </message>
     <message>
         <source>{part} squares of {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{part}-Feldern im {zone}</translation>
     </message>
     <message>
@@ -11374,12 +11374,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Paint</source>
         <comment>squares on a board</comment>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Malen</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Die Felder auf dem Brett wählen: {field}</translation>
     </message>
     <message>

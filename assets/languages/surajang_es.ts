@@ -586,132 +586,132 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>siete</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>ocho</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>nueve</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>diez</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>primera</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>segunda</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>tercera</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>cuarta</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>quinta</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sexta</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>séptima</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>octava</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>novena</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>décima</translation>
     </message>
     <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sus filas de la {first} a la {last}</translation>
     </message>
     <message>
@@ -721,32 +721,32 @@
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>en {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>en {zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>su propio {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>el {region} enemigo</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sus {number} primeras filas</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>su {which} fila</translation>
     </message>
     <message>
@@ -771,17 +771,17 @@
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>casillas fuera de {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>su última fila</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sus {number} últimas filas</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/rulebook/rules_web_page.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
+        <extracomment>gui/app/unfinished_reader.py, gui/desk/open_commands.py</extracomment>
         <translation>Abriendo la partida…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_web_page.py</extracomment>
         <translation>Cómo se juega a {title}</translation>
     </message>
     <message>
@@ -10383,17 +10383,17 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>En {game}: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>Piezas nuevas: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>No están en este juego: {pieces}.</translation>
     </message>
     <message>
@@ -11278,22 +11278,22 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>eleventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>undécima</translation>
     </message>
     <message>
         <source>all squares</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>todas las casillas</translation>
     </message>
     <message>
         <source>all squares except {squares}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>todas las casillas menos {squares}</translation>
     </message>
     <message>
         <source>{part} squares of {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>las casillas «{part}» de {zone}</translation>
     </message>
     <message>
@@ -11374,12 +11374,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Paint</source>
         <comment>squares on a board</comment>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Pintar</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Elige las casillas en el tablero: {field}</translation>
     </message>
     <message>

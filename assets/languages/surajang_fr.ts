@@ -586,132 +586,132 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>un</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>dix</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>première</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>deuxième</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>troisième</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>quatrième</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>cinquième</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sixième</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>septième</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>huitième</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>neuvième</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>dixième</translation>
     </message>
     <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
@@ -721,32 +721,32 @@
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>dans {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sur {zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>son propre {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>le {region} adverse</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>ses {number} premières rangées</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sa {which} rangée</translation>
     </message>
     <message>
@@ -771,17 +771,17 @@
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>toute case sauf {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>sa dernière rangée</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>ses {number} dernières rangées</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/rulebook/rules_web_page.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
+        <extracomment>gui/app/unfinished_reader.py, gui/desk/open_commands.py</extracomment>
         <translation>Ouverture de la partie…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_web_page.py</extracomment>
         <translation>Comment jouer à {title}</translation>
     </message>
     <message>
@@ -10383,17 +10383,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>Dans {game}&#xa0;: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>Nouvelles pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>Absentes de ce jeu&#xa0;: {pieces}.</translation>
     </message>
     <message>
@@ -11278,22 +11278,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>eleventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>onzième</translation>
     </message>
     <message>
         <source>all squares</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>toutes les cases</translation>
     </message>
     <message>
         <source>all squares except {squares}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>toutes les cases sauf {squares}</translation>
     </message>
     <message>
         <source>{part} squares of {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>les cases «&#xa0;{part}&#xa0;» dans {zone}</translation>
     </message>
     <message>
@@ -11374,12 +11374,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Paint</source>
         <comment>squares on a board</comment>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Peindre</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Choisir les cases sur le plateau&#xa0;: {field}</translation>
     </message>
     <message>

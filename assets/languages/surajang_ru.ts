@@ -586,132 +586,132 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>0</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>7</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>1</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>2</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>3</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>4</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>5</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>6</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>7</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>8</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>9</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>10</translation>
     </message>
     <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>свои горизонтали {first}–{last}</translation>
     </message>
     <message>
@@ -721,32 +721,32 @@
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>в зоне «{zone}»</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>в зоне «{zone}»</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{region} своей стороны</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{region} противника</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>свои горизонтали 1–{number}</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>своя {which}-я горизонталь</translation>
     </message>
     <message>
@@ -771,17 +771,17 @@
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>все поля, кроме зоны „{zone}“</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>последняя горизонталь</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>последние {number} горизонтали</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/rulebook/rules_web_page.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Содержание</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
+        <extracomment>gui/app/unfinished_reader.py, gui/desk/open_commands.py</extracomment>
         <translation>Открывается партия…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_web_page.py</extracomment>
         <translation>Правила игры «{title}»</translation>
     </message>
     <message>
@@ -10409,17 +10409,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>В игре «{game}»: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>Новые фигуры: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>В этой игре отсутствуют: {pieces}.</translation>
     </message>
     <message>
@@ -11377,22 +11377,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>eleventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>11</translation>
     </message>
     <message>
         <source>all squares</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>все поля</translation>
     </message>
     <message>
         <source>all squares except {squares}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>все поля, кроме {squares}</translation>
     </message>
     <message>
         <source>{part} squares of {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{part} ({zone})</translation>
     </message>
     <message>
@@ -11473,12 +11473,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Paint</source>
         <comment>squares on a board</comment>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Закрасить</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>Выбрать поля на доске: {field}</translation>
     </message>
     <message>

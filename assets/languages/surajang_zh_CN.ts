@@ -586,132 +586,132 @@
     <message>
         <source>no</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>零</translation>
     </message>
     <message>
         <source>one</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>一</translation>
     </message>
     <message>
         <source>two</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>两</translation>
     </message>
     <message>
         <source>three</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>三</translation>
     </message>
     <message>
         <source>four</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>四</translation>
     </message>
     <message>
         <source>five</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>五</translation>
     </message>
     <message>
         <source>six</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>六</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>七</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>八</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>九</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>how many</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>十</translation>
     </message>
     <message>
         <source>first</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第一</translation>
     </message>
     <message>
         <source>second</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第二</translation>
     </message>
     <message>
         <source>third</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第三</translation>
     </message>
     <message>
         <source>fourth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第四</translation>
     </message>
     <message>
         <source>fifth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第五</translation>
     </message>
     <message>
         <source>sixth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第六</translation>
     </message>
     <message>
         <source>seventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第七</translation>
     </message>
     <message>
         <source>eighth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第八</translation>
     </message>
     <message>
         <source>ninth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第九</translation>
     </message>
     <message>
         <source>tenth</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第十</translation>
     </message>
     <message>
         <source>its {first} to {last} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>己方{first}到{last}横线</translation>
     </message>
     <message>
@@ -721,32 +721,32 @@
     </message>
     <message>
         <source>in {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>己方的{region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>敌方的{region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>己方前{number}条横线</translation>
     </message>
     <message>
         <source>its {which} rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>己方{which}横线</translation>
     </message>
     <message>
@@ -771,17 +771,17 @@
     </message>
     <message>
         <source>squares outside {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{zone}以外的格子</translation>
     </message>
     <message>
         <source>its last rank</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>对方底线</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>最远的{number}条横线</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/rulebook/rules_window.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/rulebook/rules_web_page.py, gui/rulebook/rules_window.py</extracomment>
         <translation>目录</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
+        <extracomment>gui/app/unfinished_reader.py, gui/desk/open_commands.py</extracomment>
         <translation>正在打开对局…</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_web_page.py</extracomment>
         <translation>{title}的玩法</translation>
     </message>
     <message>
@@ -10347,17 +10347,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>在{game}中：{sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>新棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
-        <extracomment>gui/rulebook/changes.py</extracomment>
+        <extracomment>gui/rulebook/variant_changes.py</extracomment>
         <translation>本棋没有的棋子：{pieces}。</translation>
     </message>
     <message>
@@ -11240,22 +11240,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>eleventh</source>
         <comment>which rank</comment>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>第十一</translation>
     </message>
     <message>
         <source>all squares</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>所有格子</translation>
     </message>
     <message>
         <source>all squares except {squares}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{squares}以外的所有格子</translation>
     </message>
     <message>
         <source>{part} squares of {zone}</source>
-        <extracomment>gui/words/zones.py</extracomment>
+        <extracomment>gui/words/zone_words.py</extracomment>
         <translation>{zone}的{part}格</translation>
     </message>
     <message>
@@ -11336,12 +11336,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Paint</source>
         <comment>squares on a board</comment>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>涂选</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
-        <extracomment>gui/workshop/fields.py</extracomment>
+        <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>在棋盘上选择格子：{field}</translation>
     </message>
     <message>

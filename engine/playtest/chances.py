@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 from typing import Final
 
 Z_95: Final = 1.959964
@@ -29,8 +30,6 @@ class Estimate:
 
 def z_score(tests: int) -> float:
     """Return the z-score at which a number of intervals all hold with 95 % confidence (Bonferroni's correction)."""
-    from statistics import NormalDist  # noqa: PLC0415  # slow to load, and a report that is only read needs none
-
     return NormalDist().inv_cdf(1 - _ERROR / 2 / max(1, tests))
 
 

@@ -182,7 +182,7 @@ def return_memory() -> None:
 @cache
 def _trim() -> Callable[[int], object]:
     """Return the C library's function for that, or one that does nothing where there is none."""
-    import ctypes
+    import ctypes  # noqa: PLC0415  # after the first paint
 
     try:
         return ctypes.CDLL(None).malloc_trim

@@ -61,7 +61,7 @@ class ContinueCard(GameCard):
 
     def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
         """Show a game."""
-        from surajang.gui.board.state_of_game import state_of  # not before there is a game
+        from surajang.gui.board.state_of_game import state_of  # noqa: PLC0415  # not before there is a game
 
         self.board.show_state(state_of(game), options)
         self.set_words(words)

@@ -1,5 +1,7 @@
 """The pages on which engines play among themselves: matches, playtests of a game, and what is known from its games."""
 
+# ruff: noqa: PLC0415  # each page is loaded when it is shown
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,7 +17,7 @@ from surajang.rules import catalogue
 if TYPE_CHECKING:
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.matches.engine_match import MatchStore
-    from surajang.gui.playtest.runner import Playtests
+    from surajang.gui.playtest.playtests import Playtests
 
 
 class EnginePages(QObject):
@@ -70,7 +72,7 @@ class EnginePages(QObject):
     def playtests(self) -> Playtests:
         """The playtests."""
         from surajang.gui.playtest.playtest_text import DAMAGED, ENDED, FAILED, FAILED_WHY
-        from surajang.gui.playtest.runner import Playtests
+        from surajang.gui.playtest.playtests import Playtests
 
         def title(game: str) -> str:
             return naming.title(catalogue.named(game))

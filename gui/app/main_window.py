@@ -1,5 +1,7 @@
 """The main window: it runs commands, opens dialogs, applies settings, and holds the pages."""
 
+# ruff: noqa: PLC0415  # the first paint does without what functions import
+
 from __future__ import annotations
 
 import sys

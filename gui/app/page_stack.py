@@ -1,5 +1,7 @@
 """The pages of the window: one is shown at a time, each made on request."""
 
+# ruff: noqa: PLC0415  # the first paint does without what functions import
+
 from __future__ import annotations
 
 import sys
@@ -74,7 +76,6 @@ if TYPE_CHECKING:
 LIBRARY = "surajang.gui.library.library_page"
 """Loading it takes longer than the window's thread may be busy."""
 
-
 START_PAGE_MS = 50
 """How long the start page waits to be made in another language."""
 
@@ -122,9 +123,7 @@ class PageStack(Stack):
         self.page: Page = self.start_page
         self.addWidget(self.start_page)
         self._listen()
-        unfinished.chosen.connect(
-            lambda settings, game, path: self.open(MatchRequest(settings, game, save_in=path, paused=True))
-        )
+        unfinished.chosen.connect(self.open)
         unfinished.study_found.connect(self._offer_study)
         unfinished.failed.connect(self.tell)
 
@@ -142,7 +141,7 @@ class PageStack(Stack):
             case ContinueRequest(game):
                 self._unfinished.continue_game(game)
             case NewStudyRequest():
-                self._ask_for_study()
+                self.studies.ask(self.page.game_name or self._settings["new_game"].get("game", ""))
             case StudyRequest() | SavedStudyRequest() | GameTextRequest():
                 self.opener.open(request)
             case StudyGameRequest():
@@ -349,14 +348,6 @@ class PageStack(Stack):
         self.open(MatchRequest(settings, game, file, left.saving.saver.path, paused=True))
 
     # Studies
-
-    def _ask_for_study(self) -> None:
-        from surajang.gui.study.study_dialog import StudyDialog
-
-        dialog = StudyDialog(self.page.game_name or self._settings["new_game"].get("game", ""), self.window())
-        dialog.position_chosen.connect(lambda game, start: self.open(PositionStudyRequest(game, start)))
-        dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
-        open_dialog(dialog)
 
     def _study(self, request: StudyGameRequest) -> None:
         """Study a game, unless the player stays with unsaved work; review it if requested."""

@@ -1,5 +1,7 @@
 """The program's start: command line and window."""
 
+# ruff: noqa: PLC0415  # nothing of Qt before the libraries are checked, and nothing that this start does not need
+
 from __future__ import annotations
 
 import gc
@@ -25,7 +27,7 @@ class Options(NamedTuple):
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    import argparse  # which most starts need not wait for
+    import argparse
 
     result = argparse.ArgumentParser(
         prog="surajang",
@@ -59,14 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
-    from surajang.gui.app.application import Application, Collector, end_on_signals
+    from surajang.gui.app.application import Application, Collector, CrashLog, end_on_signals
     from surajang.gui.shell import languages
     from surajang.gui.shell.settings import Settings
 
     app = Application(sys.argv[:1])
     settings = Settings()
     languages.install(languages.chosen(settings["language"]))
-    from surajang.gui.app.application import CrashLog
     from surajang.gui.app.main_window import MainWindow
     from surajang.gui.desk.navigator import OpenFileRequest
     from surajang.gui.kit.style import Style

@@ -197,7 +197,7 @@ class StartPage(Page):
 
     def _ask_visitor(self, page: QWidget) -> None:
         """Ask what the player knows, until that is answered or skipped."""
-        from surajang.gui.app.first_visit import FirstVisit  # only then
+        from surajang.gui.app.first_visit import FirstVisit  # noqa: PLC0415  # only then
 
         asked = self.first_visit = FirstVisit(self._settings, self._navigator, page)
         asked.resized.connect(self._lay_out)
@@ -251,7 +251,7 @@ class StartPage(Page):
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
-        from surajang.gui.app.continue_card import ContinueCard  # not before there is one
+        from surajang.gui.app.continue_card import ContinueCard  # noqa: PLC0415  # not before there is one
 
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
@@ -291,7 +291,7 @@ class StartPage(Page):
 
     def _say(self, words: str, undo: bool) -> Note:
         """Replace the card by a note, and return it."""
-        from surajang.gui.app.continue_card import Note
+        from surajang.gui.app.continue_card import Note  # noqa: PLC0415  # not before there is one
 
         self._clear_offer()
         note = self.note = Note(words, undo, self)
@@ -304,21 +304,23 @@ class StartPage(Page):
 
     def offer_study(self, words: str, go_on: Callable[[], object]) -> None:
         """Offer an interrupted study until the player chooses."""
-        from surajang.gui.kit.banner import Banner  # not before there is one
-
-        note = self.study_note = Banner(self.study_button, self, passes=False)
-        self._study_place.addWidget(note)
+        note = self.study_note = self._banner(self._study_place, self.study_button)
         note.say(words, tr("Continue your study"), choices=[(tr("Continue"), go_on), (tr("Not now"), self._lay_out)])
         self._lay_out()
 
     def tell_news(self, words: str, heading: str, choices: Sequence[Choice]) -> None:
         """Announce a newer version until the player chooses."""
-        from surajang.gui.kit.banner import Banner
-
-        note = self.news_note = Banner(self.open_button, self, passes=False)
-        self._news_place.addWidget(note)
+        note = self.news_note = self._banner(self._news_place, self.open_button)
         note.say(words, heading, choices=[(label, partial(self._answer_news, action)) for label, action in choices])
         self._lay_out()
+
+    def _banner(self, place: QVBoxLayout, button: QWidget) -> Banner:
+        """Return a new banner in its place; a `button` has the focus after it."""
+        from surajang.gui.kit.banner import Banner  # noqa: PLC0415  # not before there is something to say
+
+        banner = Banner(button, self, passes=False)
+        place.addWidget(banner)
+        return banner
 
     def _answer_news(self, action: Callable[[], object]) -> None:
         """Remove the note, and run the choice."""

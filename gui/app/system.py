@@ -1,7 +1,6 @@
 """What the program needs of a Linux system, and what a person does where it is missing. Standard library only.
 
 The start scripts read this file too, before anything is installed; `play` reads the packages' names out of its lines.
-What only a start that goes wrong needs is imported where it is needed.
 """
 
 import os
@@ -51,7 +50,7 @@ def missing_for_listening() -> list[str]:
 
 def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
     """Those of the libraries that cannot be loaded, with their packages."""
-    import ctypes
+    import ctypes  # noqa: PLC0415  # for a start that goes wrong
 
     missing = {}
     for library, package in wanted.items():
@@ -64,7 +63,7 @@ def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
 
 def debian_names(packages: list[str]) -> list[str]:
     """The packages' names in this release: newer ones end in `t64` where the older name had no such end."""
-    import subprocess
+    import subprocess  # noqa: PLC0415  # for a start that goes wrong
 
     command = ["apt-cache", "show", *(f"{package}t64" for package in packages)]
     known = subprocess.run(command, capture_output=True, text=True, check=False).stdout.splitlines()

@@ -1,34 +1,26 @@
-"""Finds the unfinished games, offers them on the start page, continues them, and puts them aside.
-
-What reads games is imported where one is read: a start that has none to offer need not load it.
-"""
+"""Finds the unfinished games, offers them on the start page, continues them, and puts them aside."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import tr
-from surajang.gui.players.players import MatchSettings, called
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import UnfinishedGame
-from surajang.gui.storage.paths import readable
-from surajang.gui.words import naming
-from surajang.rules.moves import SETUP
 
 if TYPE_CHECKING:
     from surajang.gui.app.continue_card import ContinueCard
-    from surajang.gui.kit.waiting_bar import WaitingBar
-    from surajang.gui.storage.opening import Opening
+    from surajang.gui.app.unfinished_reader import UnfinishedReader
     from surajang.rules.game import Game
 
 AT_ONCE = 20
@@ -37,13 +29,8 @@ AT_ONCE = 20
 AT_A_TIME = 50
 """The number of other files that are read at a time."""
 
-LARGEST_READ_HERE = 100_000
-"""The largest game in bytes that the window's thread parses; a larger one would take noticeable time."""
-
 _Looked = tuple[list[UnfinishedGame], dict[Path, OSError]]
 """The unfinished games that were found, and why other files cannot be read now."""
-
-log = logging.getLogger(__name__)
 
 
 class OfferPlace(Protocol):
@@ -77,8 +64,8 @@ class UnfinishedGames(QObject):
     changed = Signal()
     """The list of games has changed."""
 
-    chosen = Signal(object, object, Path)
-    """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game (neither loaded yet), its file."""
+    chosen = Signal(MatchRequest)
+    """Continue a game."""
 
     study_found = Signal(Path, str, str)
     """The study that was open when the program died: its path, its name, and a sentence about it."""
@@ -102,10 +89,6 @@ class UnfinishedGames(QObject):
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._read_again)
         self._aside: UnfinishedGame | None = None
-        self._loading: Task | None = None
-        self._wanted: UnfinishedGame | None = None
-        self._opening: Opening | None = None
-        self._progress: WaitingBar | None = None
 
     # Finding
 
@@ -212,7 +195,7 @@ class UnfinishedGames(QObject):
 
     def look_for_study(self) -> None:
         """Find the study that was open when the program died, if one was."""
-        from surajang.gui.storage.studies_folder import SavedStudy, interrupted_study
+        from surajang.gui.storage.studies_folder import SavedStudy, interrupted_study  # noqa: PLC0415  # after the first paint
 
         def found(study: SavedStudy | None) -> None:
             if study is not None:
@@ -241,7 +224,7 @@ class UnfinishedGames(QObject):
             page.say_unreadable(self.trouble)
         elif newest is None:
             page.offer_to_continue(None)
-        elif newest.size > LARGEST_READ_HERE:
+        elif newest.size > games_folder.LARGEST_READ_HERE:
             page.expect_to_continue().set_words(newest.words)
         else:
             self._show(page, newest)
@@ -249,27 +232,17 @@ class UnfinishedGames(QObject):
 
     def _show(self, page: OfferPlace, newest: UnfinishedGame) -> None:
         """Show a game on the page, or try the next if it cannot be read."""
-        from surajang.gui.players import saved_game
 
-        def loaded(data: bytes) -> None:
-            if self.offered is newest:
-                try:
-                    page.offer_to_continue(*_game_and_words(*saved_game.read_loaded(newest.path, data)))
-                except saved_game.UnreadableGame as error:
-                    failed(error)
-
-        def failed(error: Exception) -> None:
-            log.info("the unfinished game cannot be read: %s", error)
-            if isinstance(error, saved_game.UnreadNow):
-                self._forget(newest, error.error)
+        def refuse(now: OSError | None) -> None:
+            if now is not None:
+                self._forget(newest, now)
             else:
                 self._unreadable.add(newest.path)
             if self.offered is newest:
                 self.offered = None
                 soon(self, self.offer_newest)
 
-        work = partial(_load_lines, newest.path)
-        if not Task(self, work, loaded, failed, saved_game.UnreadableGame).wait():
+        if not self._reader.read_to_offer(newest, lambda: self.offered is newest, page.offer_to_continue, refuse):
             page.expect_to_continue().set_words(newest.words)
 
     def _forget(self, game: UnfinishedGame, error: OSError) -> None:
@@ -292,83 +265,32 @@ class UnfinishedGames(QObject):
         if self.offered is not None:
             self.continue_game(self.offered)
 
+    @cached_property
+    def _reader(self) -> UnfinishedReader:
+        """What reads games."""
+        from surajang.gui.app.unfinished_reader import UnfinishedReader  # noqa: PLC0415  # not before there is a game
+
+        made = UnfinishedReader(self._window, self)
+        made.chosen.connect(self.chosen)
+        made.taken.connect(self._say_taken)
+        made.unreadable.connect(self._set_unreadable)
+        made.failed.connect(self.failed)
+        return made
+
     def continue_game(self, game: UnfinishedGame) -> None:
         """Continue a game once it is read; the window stays usable, and the player can cancel."""
-        from surajang.gui.kit.waiting_bar import WaitingBar
-        from surajang.gui.players import saved_game
-
-        def loaded(data: bytes | None) -> None:
-            self._loading = None
-            if data is None:
-                self.stop_reading()
-                self._say_taken()
-            elif len(data) > LARGEST_READ_HERE:
-                self._read_large(game.path, data)
-            else:
-                try:
-                    self._choose(*saved_game.read_loaded(game.path, data), game.path)
-                except saved_game.UnreadableGame as error:
-                    self._refuse(error)
-
-        self.stop_reading()
-        self._wanted = game
-        self._progress = WaitingBar(tr("Opening the game…"), QApplication.activeModalWidget() or self._window)
-        self._progress.cancelled.connect(self.stop_reading)
-        work = partial(_load_unless_taken, game.path)
-        self._loading = Task(self, work, loaded, self._refuse, saved_game.UnreadableGame)
-        self._loading.wait()
+        self._reader.read_to_continue(game)
 
     def stop_reading(self) -> None:
         """Stop reading a game to continue."""
-        loading, self._loading = self._loading, None
-        if loading is not None:
-            loading.forget()
-        opening, self._opening = self._opening, None
-        if opening is not None:
-            opening.close()
-        progress, self._progress = self._progress, None
-        if progress is not None:
-            progress.end()
+        if "_reader" in self.__dict__:
+            self._reader.stop()
 
-    def _read_large(self, path: Path, data: bytes) -> None:
-        from surajang.gui.players import saved_game
-        from surajang.gui.storage.opening import Opening
-
-        opening = self._opening = Opening(data, readable(path.name), self)
-        opening.listed.connect(lambda places: opening.choose(places[0]))
-        opening.opened.connect(lambda game, _: self._choose_if_free(saved_game.plan_of(game), game, path))
-        opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, why)))
-        opening.failed.connect(self._refuse)
-        opening.start()
-
-    def _choose_if_free(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
-        """Hand over a game that took a while to read, unless another window plays it by now."""
-
-        def looked(free: bool) -> None:
-            if free:
-                self._choose(match_settings, game, path)
-            else:
-                self.stop_reading()
-                self._say_taken()
-
-        self._loading = Task(self, partial(games_folder.free, path), looked, self._refuse)
-        self._loading.wait()
-
-    def _choose(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
-        self.stop_reading()
-        self.chosen.emit(match_settings, game, path)
-
-    def _refuse(self, why: object) -> None:
-        """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
-        from surajang.gui.players import saved_game
-
-        self.stop_reading()
-        wanted, self._wanted = self._wanted, None
-        if wanted is not None and not isinstance(why, saved_game.UnreadNow):
-            self._unreadable.add(wanted.path)
-            if wanted == self.offered:  # it was too large to be read before it was offered
-                self.offer_newest()
-        self.failed.emit(str(why))
+    def _set_unreadable(self, game: UnfinishedGame) -> None:
+        """Offer a game no more that cannot be read."""
+        self._unreadable.add(game.path)
+        if game == self.offered:  # it was too large to be read before it was offered
+            self.offer_newest()
 
     def _say_taken(self) -> None:
         """Report that another window has the game, and look again."""
@@ -423,28 +345,3 @@ def _look_first() -> tuple[_Looked, list[Path]]:
     """Return what there is among the files written last, and the other files. Raises OSError."""
     files = games_folder.newest_files()
     return games_folder.unfinished(files[:AT_ONCE]), files[AT_ONCE:]
-
-
-def _load_lines(path: Path) -> bytes:
-    """Return the whole lines in the file of an unfinished game. Raises UnreadableGame."""
-    from surajang.gui.players import saved_game
-
-    return saved_game.whole_lines(saved_game.load(path))
-
-
-def _load_unless_taken(path: Path) -> bytes | None:
-    """Return the same, or None if the game is not unfinished any more, or is played in another window."""
-    from surajang.gui.players import saved_game
-
-    try:
-        return None if games_folder.unfinished_game(path) is None else _load_lines(path)
-    except OSError as error:
-        raise saved_game.UnreadNow(games_folder.why_unread({path: error}), error) from None
-
-
-def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
-    """Return a game at its last move, and its description."""
-    game.go_to(game.main_line()[-1])
-    moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
-    names = called(match_settings.players, match_settings.variant)
-    return game, games_folder.words_about(naming.title(match_settings.variant), names, moves)

@@ -7,7 +7,7 @@ from surajang.gui.kit.punctuation import beginning, labelled, sentences
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming, piece_notes
 from surajang.gui.words.movement import movement
-from surajang.gui.words.zones import where
+from surajang.gui.words.zone_words import where
 from surajang.rules import betza
 from surajang.rules.betza import HOP, LAME
 from surajang.rules.moves import first_step, target

@@ -12,7 +12,7 @@ from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import as_file_name, readable, with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import catalogue
+from surajang.rules import catalogue, fairy_stockfish
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game_files import INI, TOML
 from surajang.rules.variant import Variant
@@ -30,8 +30,6 @@ def export_definition(
     The name of the file decides which; `ending` is offered first. Where Fairy-Stockfish's cannot say the rules, there
     is only TOML, or the reason is told if it was asked for. `tell` gets a sentence, as long as the owner exists.
     """
-    from surajang.rules import fairy_stockfish  # noqa: PLC0415  # few export a game
-
     kinds = {TOML: TOML_FILES()}
     ini = ""
     try:

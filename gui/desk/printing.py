@@ -14,7 +14,7 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook import rules_pdf
 from surajang.gui.rulebook.rules_pages import rules_page
-from surajang.gui.rulebook.web_page import web_page
+from surajang.gui.rulebook.rules_web_page import web_page
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically

@@ -21,7 +21,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
-from surajang.gui.rulebook.page import pieces_shown
+from surajang.gui.rulebook.page_model import pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf

@@ -108,7 +108,7 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
     words: list[str] = []
     depth = moves = 0
     numbered, opening = True, ""
-    for step in _walk(game):
+    for step in walk(game):
         if isinstance(step, str):
             depth += 1 if step == "(" else -1
             opening = opening + step if step == "(" else ""
@@ -169,7 +169,7 @@ class _Numbers:
         return f"{number}… " if always else ""
 
 
-def _walk(game: Game) -> Iterator[Node | str]:
+def walk(game: Game) -> Iterator[Node | str]:
     """Yield all moves as they are written, with the brackets around variations."""
     waiting: list[tuple[str, Node]] = [("", game.root)]
     while waiting:

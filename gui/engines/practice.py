@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from surajang.engine.practice import PRACTISE
 from surajang.engine.strength import STEPS
-from surajang.gui.engines.definitions import definition_file, paths_for
+from surajang.gui.engines.definition_files import definition_file, paths_for
 from surajang.gui.engines.own_work import OwnWork, busy
 from surajang.gui.engines.requests import PRACTISED
 from surajang.gui.kit.background import Task

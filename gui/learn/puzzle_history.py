@@ -126,7 +126,7 @@ class PuzzleHistoryPage(Page):
             column.addLayout(layout)
         column.addLayout(self._body, 1)
         scroll_within(self, page)
-        self._arranger = Arranger(self, self._arrange)
+        Arranger(self, self._arrange)
         self.kind.currentIndexChanged.connect(self._show_kind)
         self.table.activated.connect(self._open)
         self.table.selectionModel().currentRowChanged.connect(lambda index: self._show_board(index.row()))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 
 from surajang.engine.streams import PipeWriter
-from surajang.gui.engines.definitions import paths_for
+from surajang.gui.engines.definition_files import paths_for
 from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
 from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
 from surajang.gui.kit.translation import put_in

@@ -20,7 +20,7 @@ from surajang.gui.play.match import Match
 from surajang.gui.players.levels import Level
 from surajang.gui.players.players import YOU
 from surajang.gui.review import review_text
-from surajang.gui.rulebook.page import NOTATION
+from surajang.gui.rulebook.page_model import NOTATION
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves

@@ -27,7 +27,7 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import number
 from surajang.gui.playtest import playtest_text as texts
-from surajang.gui.playtest.runner import Playtests
+from surajang.gui.playtest.playtests import Playtests
 from surajang.gui.shell.page import Page
 from surajang.gui.storage.playtest_files import latest_nodes, playtest_folder, report_in
 from surajang.gui.words import naming

@@ -7,10 +7,19 @@ from surajang.gui.board.piece_facts import BOTH, GOES, LEAPS, diagrams
 from surajang.gui.board.piece_facts import CAPTURES as TAKES
 from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
 from surajang.gui.kit.translation import Text, in_sentence, tr
-from surajang.gui.rulebook import changes, ends
-from surajang.gui.rulebook.page import ABSENT, NOTATION, PIECES, Diagram, Paragraph, RulesPage, Section, pieces_shown
+from surajang.gui.rulebook import ends, variant_changes
+from surajang.gui.rulebook.page_model import (
+    ABSENT,
+    NOTATION,
+    PIECES,
+    Diagram,
+    Paragraph,
+    RulesPage,
+    Section,
+    pieces_shown,
+)
 from surajang.gui.words import naming, piece_notes, shown_moves
-from surajang.gui.words.zones import squares_in_words, zone_of_each
+from surajang.gui.words.zone_words import squares_in_words, zone_of_each
 from surajang.rules import fen
 from surajang.rules.betza import HOP, parse
 from surajang.rules.coordinates import shogi_style, written_square
@@ -146,14 +155,14 @@ def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
 
 def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> list[Paragraph]:
     """Return how a game, whose sections say what is `written`, differs from the one that it is based on."""
-    parent = changes.parent_of(variant)
+    parent = variant_changes.parent_of(variant)
     if parent is None:
         return []
     compared = {name: TITLES[name] for name in COMPARED}
     alike = [set(_placed(variant, side)) & set(_placed(parent, side)) for side in (0, 1)]
     own, others = {**written, START: _start(variant, alike)}, {**paragraphs(parent), START: _start(parent, alike)}
-    found = changes.of_pieces(variant, parent)
-    found += changes.of_sections(own, others, compared, parent)
+    found = variant_changes.of_pieces(variant, parent)
+    found += variant_changes.of_sections(own, others, compared, parent)
     based = tr("This game is based on {game}.", game=naming.title(parent))
     return [[based], *(found or [[tr("Their rules are the same.")]])]
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from surajang.gui.kit.translation import language
 from surajang.gui.rulebook.generated import generated_page
-from surajang.gui.rulebook.page import RulesPage
+from surajang.gui.rulebook.page_model import RulesPage
 from surajang.gui.rulebook.rules_text import written_page
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant

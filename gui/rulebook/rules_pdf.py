@@ -16,7 +16,7 @@ from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, pictur
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
-from surajang.gui.rulebook.page import RulesPage, Section, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import state_in
 from surajang.gui.words import naming

@@ -23,7 +23,7 @@ from typing import Any
 
 from surajang import assets
 from surajang.gui.kit.translation import cached_words, tr
-from surajang.gui.rulebook.page import Diagram, Fact, RulesPage, Section
+from surajang.gui.rulebook.page_model import Diagram, Fact, RulesPage, Section
 from surajang.rules.variant import Variant
 
 
@@ -208,16 +208,6 @@ def fact(variant: Variant, name: str) -> Fact:
         else:
             raise ValueError(f"{variant.name} has no {name}")
     return list(value) if isinstance(value, tuple) else value
-
-
-def single_facts(section: Section) -> dict[str, Fact]:
-    """Return the facts of a section with one piece each."""
-    found: dict[str, Fact] = {}
-    for name, value in section.facts.items():
-        symbols, dot, rest = name.partition(".")
-        for symbol in symbols.split():
-            found[symbol + dot + rest] = value
-    return found
 
 
 def _collect(value: Any, name: str, found: dict[str, Fact]) -> None:

@@ -21,7 +21,7 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import SPACING, Column, LinkedParagraph, Paragraph
-from surajang.gui.rulebook.page import PIECES, Diagram, RulesPage, Section, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.page_model import PIECES, Diagram, RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.searching import places_meant
 from surajang.gui.shell.knowledge import DIFFERENCES

@@ -14,7 +14,7 @@ from itertools import chain
 
 from surajang import assets
 from surajang.gui.kit.translation import language
-from surajang.gui.rulebook.page import ABSENT, RulesPage
+from surajang.gui.rulebook.page_model import ABSENT, RulesPage
 from surajang.gui.words import naming
 
 EXACT = 1000

@@ -43,6 +43,9 @@ _NUMBER = re.compile(r"(\d+)(?:[.…]+|$)|[.…]+")
 
 log = logging.getLogger(__name__)
 
+LARGEST_READ_HERE = 100_000
+"""The largest game in bytes that the window's thread parses; a larger one would take noticeable time."""
+
 
 class UnfinishedGame(NamedTuple):
     """An unfinished game, as far as its tags say without reading its moves.

@@ -22,9 +22,10 @@ from surajang.gui.storage import folders
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.playtest_files import playtests_folder, remove_playtests
 from surajang.gui.storage.practice_files import remove_practice, values_file
-from surajang.rules import catalogue
+from surajang.rules import catalogue, definition, game_files, looks
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import decode, read_regular
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 FOLDER = "own games"
@@ -246,15 +247,11 @@ def _place(name: str) -> tuple[str, str]:
 
 def _defined(text: str) -> Variant:
     """Return the game that a text defines. Raises ReasonedError."""
-    from surajang.rules import definition, game_files  # noqa: PLC0415  # few start with own games
-
     return definition.read(text, game_files.PARENTS)
 
 
 def _known(game: Variant) -> Variant:
     """Return a game as it is known, with its tables made, which would hold up the window. Raises ReasonedError."""
-    from surajang.rules.tables import tables_of  # noqa: PLC0415  # few start with own games
-
     known = catalogue.add(game)
     tables_of(known)
     time.sleep(PAUSE)
@@ -277,8 +274,7 @@ def _with_outlines(text: str) -> tuple[Variant, str]:
 
     Raises ReasonedError.
     """
-    from surajang.rules import game_files, looks  # noqa: PLC0415  # few start with own games
-    from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit
+    from surajang.rules.definition_writer import update  # noqa: PLC0415  # loads tomlkit, and few texts lack outlines
 
     game = _defined(text)
     signs = {look.sign for piece in game.pieces if piece.picture for look in looks.read(piece.picture)}

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surajang.gui.desk.navigator import SavedStudyRequest
+from surajang.gui.desk.navigator import PositionStudyRequest, SavedStudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
@@ -25,7 +25,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.punctuation import time_text
-from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import open_dialog, soon
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.storage import games_folder
@@ -212,6 +212,14 @@ class StudyPages(QObject):
         super().__init__(parent)
         self._tools = tools
         self._find_own = find_own
+
+    def ask(self, game: str) -> None:
+        """Ask for a study to open, or for the position of a new one, of this game at first."""
+        navigator = self._tools.navigator
+        dialog = StudyDialog(game, self._tools.window)
+        dialog.position_chosen.connect(lambda game, start: navigator.open(PositionStudyRequest(game, start)))
+        dialog.study_chosen.connect(lambda path, name: navigator.open(SavedStudyRequest(path, name)))
+        open_dialog(dialog)
 
     def show_position(self, game: str, start: str = "startpos") -> StudyPage:
         """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is invalid."""

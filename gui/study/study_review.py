@@ -19,7 +19,7 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.chance_graph import ChanceGraph
-from surajang.gui.review.known import GameOpening, LastKnown
+from surajang.gui.review.game_opening import GameOpening, LastKnown
 from surajang.gui.review.noting import note
 from surajang.gui.review.review import LEVELS, Judged, Review, only_person, review_in
 from surajang.gui.review.reviewer import Result, Reviewer

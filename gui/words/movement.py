@@ -2,7 +2,7 @@
 
 from surajang.gui.kit.punctuation import counted, listed, sentences
 from surajang.gui.kit.translation import Text
-from surajang.gui.words.zones import number
+from surajang.gui.words.zone_words import number
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
 from surajang.rules.variant import Piece
 

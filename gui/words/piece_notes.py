@@ -4,7 +4,7 @@ from surajang.gui.kit.punctuation import beginning, labelled, listed
 from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.gui.words.movement import kinship, movement
-from surajang.gui.words.zones import is_everywhere, number, where, zone_in_words
+from surajang.gui.words.zone_words import is_everywhere, number, where, zone_in_words
 from surajang.rules.variant import Drop, Piece, Promotion, Variant
 
 ONLY_THERE = Text("{where}, instead: {moves}")

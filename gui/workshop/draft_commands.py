@@ -43,8 +43,8 @@ class DraftCommands(QObject):
     noted = Signal(str)
     """Something was done: a sentence."""
 
-    published = Signal(object, object)
-    """A Draft is saved as a game: the Variant as it is known."""
+    published = Signal(Draft, Variant)
+    """The draft is saved as a game, here as it is known."""
 
     publishing_ended = Signal()
     """The draft is saved as a game, or refused."""

@@ -119,20 +119,13 @@ class DraftPage(Page):
             view.setAccessibleName(tr("Sections"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.add_button = QPushButton(tr("Add a piece"), self)
-        self.add_button.setMenu(self._piece_menu())
+        self.add_button.setMenu(_piece_menu(self, self.add_piece))
         self.add_button.setAutoDefault(True)
-
-    def _piece_menu(self) -> QMenu:
-        """Return the menu of pieces to begin with."""
-        menu = QMenu(self)
-        for letter, piece in (*NEW_PIECES, ("A", {"name": tr("New piece"), "moves": "W"})):
-            action = menu.addAction(tr(str(piece["name"]), words.PIECE))
-            action.triggered.connect(lambda _=False, letter=letter, piece=piece: self.add_piece(letter, piece))
-        return menu
 
     def _lay_out(self) -> None:
         """Lay out the buttons above, and below them the sections, the board and the panel."""
-        link = make_button(tr("Workshop"), self, self._to_workshop, look="link", enter=True)
+        to_workshop = partial(self._tools.navigator.open, WorkshopRequest())
+        link = make_button(tr("Workshop"), self, to_workshop, look="link", enter=True)
         self.undo_button = make_button(tr("Undo"), self, self.undo, enter=True)
         self.redo_button = make_button(tr("Redo"), self, self.redo, enter=True)
         self.try_button = make_button(tr("Try it"), self, self.try_it, look="primary", enter=True)
@@ -227,9 +220,6 @@ class DraftPage(Page):
         self.room.set_percent(self._tools.settings["board_size"])
         self.show_draft()
         self._arrange()
-
-    def _to_workshop(self) -> None:
-        self._tools.navigator.open(WorkshopRequest())
 
     # Edits
 
@@ -486,3 +476,12 @@ class DraftPage(Page):
         self.list.doItemsLayout()  # Qt keeps the height of rows that it measured in another font
         self.box.setVisible(not wide)
         stand_beside(self, self._row, self.side, zoom)
+
+
+def _piece_menu(parent: QWidget, add: Callable[[str, dict[str, object]], object]) -> QMenu:
+    """Return the menu of pieces to begin with; `add` gets the letter and the properties of the chosen one."""
+    menu = QMenu(parent)
+    for letter, piece in (*NEW_PIECES, ("A", {"name": tr("New piece"), "moves": "W"})):
+        action = menu.addAction(tr(str(piece["name"]), words.PIECE))
+        action.triggered.connect(lambda _=False, letter=letter, piece=piece: add(letter, piece))
+    return menu

@@ -14,7 +14,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import SHORT_EDGE, Draft, name_for, text_at
-from surajang.gui.workshop.fields import FIELD_GAP, Field, Fields, OptionalPart, Rows, ZoneField
+from surajang.gui.workshop.draft_fields import FIELD_GAP, Field, Fields, OptionalPart, Rows, ZoneField
 from surajang.rules.errors import Where
 from surajang.rules.variant import MAX_SIZE
 

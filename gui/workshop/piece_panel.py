@@ -14,7 +14,7 @@ from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import Draft, value_at
-from surajang.gui.workshop.fields import Fields, OptionalPart, PiecesField, Rows, piece_label
+from surajang.gui.workshop.draft_fields import Fields, OptionalPart, PiecesField, Rows, piece_label
 from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
 from surajang.gui.workshop.panels import Panel
 from surajang.gui.workshop.picture_field import PictureField

@@ -7,7 +7,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop.draft import Draft
-from surajang.gui.workshop.fields import piece_label
+from surajang.gui.workshop.draft_fields import piece_label
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import Where
 

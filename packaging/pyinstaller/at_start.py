@@ -35,7 +35,7 @@ def loaded() -> set[str]:
 
 def store_as_they_are(names: set[str]) -> None:
     """Make PyInstaller compress all modules but these."""
-    from PyInstaller.archive.writers import ZlibArchiveWriter
+    from PyInstaller.archive.writers import ZlibArchiveWriter  # noqa: PLC0415  # not in every environment
 
     write = ZlibArchiveWriter._write_entry  # noqa: SLF001  # PyInstaller has no option for it
 

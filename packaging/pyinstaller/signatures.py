@@ -18,7 +18,7 @@ LATER = {b"\narglistParser = ArglistParser()\n": b"\n", b" arglistParser.parse("
 
 def compiled(folder: Path) -> list[tuple[str, str, str]]:
     """Compile the modules into `folder`; return them as PyInstaller lists data."""
-    import shiboken6.Shiboken  # noqa: F401 (loads the modules)
+    import shiboken6.Shiboken  # noqa: F401, PLC0415  # loads the modules
 
     kept: zipfile.ZipFile = sys.modules["shibokensupport.signature.loader"].__loader__.zfile  # type: ignore[union-attr]
     found = []

@@ -297,7 +297,7 @@ def test_one_process_and_two_of_which_one_is_killed(tmp_path, monkeypatch):
     def killing(self: Pool) -> dict[str, Any] | None:
         result = take(self)
         if result is not None and next(kills, False):
-            self._processes[0]._process.kill()  # noqa: SLF001
+            self._processes[0]._process.kill()  # noqa: SLF001  # what each process runs
         return result
 
     monkeypatch.setattr(Pool, "take", killing)

@@ -492,7 +492,7 @@ def test_cards_stand_in_one_row_and_boards_fill_the_height(window: MainWindow, q
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
-    row = page_of(window)._buttons.findChildren(QToolButton)  # noqa: SLF001  # the device's side
+    row = find(page_of(window), QWidget, "tools").findChildren(QToolButton)
     heights = {button.height() for button in row}
     for button in row:
         button.setStyleSheet("QToolButton { padding: 9px; }")

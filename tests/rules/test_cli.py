@@ -137,6 +137,11 @@ def test_mistakes_end_the_program_with_status_2():
     assert "Traceback" not in done.stderr
 
 
+def test_a_file_that_cannot_be_read_ends_the_program_with_status_1(capsys):
+    assert main(["show", "nosuch.toml"]) == 1
+    assert "nosuch.toml cannot be read" in capsys.readouterr().err
+
+
 def test_query_answers_until_the_input_ends():
     done = run("query", given='{"variant": "mansindam"}\nnonsense\n{"variant": "palaceshogi"}\n')
     assert done.returncode == 0

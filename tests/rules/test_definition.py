@@ -34,6 +34,10 @@ def refusal(text: str) -> tuple[int, int, str]:
     return caught.value.line, caught.value.column, str(caught.value)
 
 
+def test_a_definition_that_is_too_long_is_refused_at_its_beginning():
+    assert refusal("#" * (LONGEST + 1))[:2] == (1, 1)
+
+
 # What is read
 
 

@@ -177,14 +177,15 @@ def test_mining_can_be_stopped_and_repeated(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(mine_puzzles, "PROBE_NODES", 20)
     monkeypatch.setattr(mine_puzzles, "LONGEST", 24)
     name, file = "mansindam", tmp_path / "mansindam.jsonl"
-    mine_puzzles.mine(name, [0, 1], 7, file, 0.0)
+    jobs = [(name, 7, number) for number in range(3)]
+    mine_puzzles.mine(mine_puzzles.mined_game, jobs[:2], file, 0.0)
     first = file.read_text("utf-8")
-    mine_puzzles.mine(name, [0, 1, 2], 7, file, 0.0)
+    mine_puzzles.mine(mine_puzzles.mined_game, jobs, file, 0.0)
     assert file.read_text("utf-8").startswith(first)
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     assert [game["game"] for game in games] == ["7-0", "7-1", "7-2"]
     again = tmp_path / "again.jsonl"
-    mine_puzzles.mine(name, [1], 7, again, 0.0)
+    mine_puzzles.mine(mine_puzzles.mined_game, jobs[1:2], again, 0.0)
     assert json.loads(again.read_text("utf-8"))["puzzles"] == games[1]["puzzles"]
 
 

@@ -18,7 +18,7 @@ from surajang.gui.board.picture import View
 from surajang.gui.board.places import Slot
 from surajang.gui.board.state_of_game import annotated
 from surajang.gui.desk.navigator import OpenFileRequest
-from surajang.gui.desk.sheet import MARKED, NOWHERE, OFTEN, DiagramHere, SheetDialog, SheetWriter, _walk, body, head
+from surajang.gui.desk.sheet import MARKED, NOWHERE, OFTEN, DiagramHere, SheetDialog, SheetWriter, body, head, walk
 from surajang.gui.document.document import GameDocument
 from surajang.rules import pgn
 from surajang.rules.game import Game, Node
@@ -111,7 +111,7 @@ def test_every_move_is_written_once_with_balanced_brackets(qtbot: QtBot) -> None
         game = document.game
         behind = {id(node) for node in below(game.end)} if game.end is not None else set()
         expected = sorted(node.written for node in below(game.root) if id(node) not in behind)
-        steps = list(_walk(game))
+        steps = list(walk(game))
         assert sorted(step.written for step in steps if isinstance(step, Node)) == expected
         assert steps.count("(") == steps.count(")")
         text = re.sub(r"<[^>]*>", "", " ".join(part for part in body(game, NOWHERE) if isinstance(part, str)))

@@ -139,7 +139,8 @@ def test_other_texts_mean_no_clock(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "shown"), [(0, "0:00.0"), (9.46, "0:09.4"), (10, "0:10"), (61, "1:01"), (3723, "1:02:03")]
+    ("seconds", "shown"),
+    [(-0.5, "0:00.0"), (0, "0:00.0"), (9.46, "0:09.4"), (10, "0:10"), (61, "1:01"), (3723, "1:02:03")],
 )
 def test_faces(seconds: float, shown: str) -> None:
     assert face(seconds) == shown

@@ -27,7 +27,7 @@ from surajang.gui.engines import own_work
 from surajang.gui.engines.programs import Program
 from surajang.gui.kit.label import Label
 from surajang.gui.playtest.playtest_page import PlaytestPage
-from surajang.gui.playtest.runner import Playtests
+from surajang.gui.playtest.playtests import Playtests
 from surajang.gui.storage.playtest_files import playtest_folder, report_in
 from surajang.rules import catalogue, pgn
 

@@ -14,7 +14,7 @@ from strange_games import HOPPERS, LEAPS, WALLS
 from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, diagrams
 from surajang.gui.board.piece_facts import LEAPS as LEAPS_TO
 from surajang.gui.rulebook.generated import REFUSALS, generated_page
-from surajang.gui.rulebook.page import PIECES, RulesPage, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.page_model import PIECES, RulesPage, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming
 from surajang.rules import fen

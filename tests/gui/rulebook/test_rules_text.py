@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from surajang.gui.rulebook.page import Diagram, RulesPage, pieces_shown
+from surajang.gui.rulebook.page_model import Diagram, Fact, RulesPage, Section, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
-from surajang.gui.rulebook.rules_text import differences, fact, facts_of, single_facts
+from surajang.gui.rulebook.rules_text import differences, fact, facts_of
 from surajang.gui.shell import languages
 from surajang.rules import notation
 from surajang.rules.game import Game
@@ -21,6 +21,16 @@ ALL = pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
 
 def diagrams(page: RulesPage) -> list[tuple[str, Diagram]]:
     return [(section.id, diagram) for section in page.sections for diagram in section.diagrams]
+
+
+def single_facts(section: Section) -> dict[str, Fact]:
+    """Return the facts of a section with one piece each."""
+    found: dict[str, Fact] = {}
+    for name, value in section.facts.items():
+        symbols, dot, rest = name.partition(".")
+        for symbol in symbols.split():
+            found[symbol + dot + rest] = value
+    return found
 
 
 @ALL

@@ -19,14 +19,13 @@ from surajang.gui.app.application import MOST_REPORTS, CrashLog
 from surajang.gui.app.continue_card import ContinueCard
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
-from surajang.gui.app.unfinished_games import LARGEST_READ_HERE
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.punctuation import time_text
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder
-from surajang.gui.storage.games_folder import PUT_ASIDE
+from surajang.gui.storage.games_folder import LARGEST_READ_HERE, PUT_ASIDE
 from surajang.gui.storage.opening import Opening
 from surajang.rules import notation, pgn
 from surajang.rules.game import Game

@@ -31,7 +31,7 @@ from surajang.gui.learn.mistakes_page import MistakesPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.library import library_text
 from surajang.gui.library.library_page import LibraryPage
-from surajang.gui.review import known, review_text, reviewer
+from surajang.gui.review import game_opening, review_text, reviewer
 from surajang.gui.storage.autosave import SaveState
 from surajang.gui.storage.studies_folder import study_files
 from surajang.gui.study import study_page
@@ -665,7 +665,7 @@ def test_a_review_says_where_the_game_left_what_is_known(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tree = made_up(GAMES["mansindam"], {"": [("e4", 30, 15.0)], "e4": [("e6", 14, 7.0), ("c6", 16, 8.0)]})
-    monkeypatch.setattr(known, "openings_of", lambda variant: tree if variant.name == "mansindam" else None)
+    monkeypatch.setattr(game_opening, "openings_of", lambda variant: tree if variant.name == "mansindam" else None)
     use_fake("--evals", EVALS)
     page = opened(window, hand)
     panel, line = page.review.panel, page.study.document.main_line
@@ -687,7 +687,7 @@ def test_a_review_says_where_the_game_left_what_is_known(
 def test_a_review_says_nothing_of_a_game_that_nothing_is_known_of(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(known, "openings_of", lambda variant: None)
+    monkeypatch.setattr(game_opening, "openings_of", lambda variant: None)
     use_fake("--evals", EVALS)
     page = opened(window, hand)
     QTest.keyClick(page.board, Qt.Key.Key_F5)

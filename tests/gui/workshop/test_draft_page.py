@@ -17,8 +17,8 @@ from surajang.gui.desk import file_dialogs
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import sections
+from surajang.gui.workshop.draft_fields import Field, ZoneField
 from surajang.gui.workshop.draft_page import DraftPage
-from surajang.gui.workshop.fields import Field, ZoneField
 from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import Section

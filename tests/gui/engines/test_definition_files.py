@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.engines.definitions import paths_for
+from surajang.gui.engines.definition_files import paths_for
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import own_program
 from surajang.gui.engines.requests import Limits, Request

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from surajang import assets
 from surajang.gui.engines.requests import DEFINITIONS, is_defined
-from surajang.rules import catalogue
+from surajang.rules import catalogue, fairy_stockfish
 from surajang.rules.errors import ReasonedError
 
 _writing = threading.Lock()
@@ -47,7 +47,7 @@ def _folder() -> TemporaryDirectory[str]:
 @cache
 def _file(variant: str, ending: str) -> Path | None:
     """Return the file that defines a game; None if it cannot be defined for Fairy-Stockfish. Raises OSError."""
-    from surajang.rules import definition_writer, fairy_stockfish  # noqa: PLC0415  # tomlkit is slow to load
+    from surajang.rules import definition_writer  # noqa: PLC0415  # tomlkit is slow to load
 
     game = catalogue.named(variant)
     try:

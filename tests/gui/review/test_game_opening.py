@@ -3,7 +3,7 @@
 import pytest
 from made_up_openings import made_up
 
-from surajang.gui.review.known import PATIENCE, LastKnown, last_known
+from surajang.gui.review.game_opening import PATIENCE, LastKnown, last_known
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 

@@ -14,7 +14,7 @@ from surajang.gui.board.pieces import can_show_hanja
 from surajang.gui.board.svg import diagram, moves_diagram
 from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.translation import language, tr
-from surajang.gui.rulebook.page import RulesPage, Section, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_view import piece_title, state_in
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from surajang.engine.own_process import DAMAGED, STOPPED
 from surajang.engine.playtest import PLAYTEST
 from surajang.engine.playtest.job import Progress
-from surajang.gui.engines.definitions import definition_file
+from surajang.gui.engines.definition_files import definition_file
 from surajang.gui.engines.own_work import OwnWork, busy
 from surajang.gui.kit.background import Task
 from surajang.gui.storage.playtest_files import discard_playtest, playtest_folder

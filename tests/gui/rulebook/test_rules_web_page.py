@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from strange_games import LEAPS, WALLS
 
 from surajang.gui.board.board_options import BoardOptions
-from surajang.gui.rulebook.page import moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.page_model import moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
-from surajang.gui.rulebook.web_page import web_page
+from surajang.gui.rulebook.rules_web_page import web_page
 from surajang.gui.shell import languages
 from surajang.rules import catalogue
 from surajang.rules.games import GAMES
