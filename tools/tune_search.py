@@ -11,6 +11,9 @@ from a list; `tune` plays there, or continues from a file that it wrote; `match`
 those of the sources, such as tuned ones, or one that switches a step of the search off; `write` writes them into the
 sources.
 
+Without `--games`, those of the program with a network are played, and the numbers that other games alone use stay.
+`--games variants.ini:chess variants.ini:grand` tunes those, and `--modules general` these numbers alone.
+
 Each pair of games has one opening, played from both sides: all parameters are a step higher or lower, each at random,
 and play against the opposite. The winner moves all of them a little its way (J. C. Spall, "Multivariate stochastic
 approximation using a simultaneous perturbation gradient approximation", 1992). It takes some thousand pairs; more nodes
@@ -41,6 +44,7 @@ from surajang.engine.strength import FULL  # noqa: E402
 from surajang.engine.table import Table  # noqa: E402
 from surajang.engine.values import MATE_BOUND  # noqa: E402
 from surajang.gui.matches.scores import Score  # noqa: E402
+from surajang.rules.games import GAMES  # noqa: E402
 
 NUMBERS = {
     "inner_nodes": {
@@ -101,8 +105,20 @@ NUMBERS = {
     "quiescence": {"_DELTA_MARGIN": (20, 0, 400)},
     "picker": {"_GOOD_CHECK_LOSS": (50, 0, 900)},
     "search": {"_ASPIRATION_WINDOW": (5, 8, 90)},
+    "evaluate": {"_TEMPO": (7, 0, 150)},
+    "general": {
+        "_DANGER_ATTACKERS": (8, 0, 200),
+        "_DANGER_ATTACKS": (11, 0, 300),
+        "_DANGER_IN_HAND": (8, 0, 200),
+        "_DANGER_WEAK": (27, 0, 800),
+        "_DANGER_CHECK": (60, 0, 1600),
+        "_DANGER_EACH_CHECK": (40, 0, 1000),
+        "_SHELTERED": (9, 0, 250),
+    },
 }
 """By module of the engine and constant: the step of a trial, the least and the greatest value."""
+
+OF_GAMES_WITHOUT_NETWORK = ("evaluate", "general")
 
 RANGES = [numbers for constants in NUMBERS.values() for numbers in constants.values()]
 LONGEST = 300
@@ -135,7 +151,7 @@ def put(numbers: list[int]) -> None:
 '''
 
 Pair = tuple[str, int, int, list[int], list[int]]
-"""A pair of games to play: family, number of the opening, nodes for a move, and the parameters of either side."""
+"""A pair of games to play: game, number of the opening, nodes for a move, and the parameters of either side."""
 
 
 def source_numbers(root: Path) -> list[int]:
@@ -247,9 +263,16 @@ def play(name: str, opening: int, nodes: int, *numbers: list[int]) -> float:
 class Tuning:
     """The state of a tuning: its parameters, and the number of pairs played."""
 
-    def __init__(self, file: Path, pairs: int) -> None:
+    def __init__(self, file: Path, pairs: int, games: Sequence[str] = FAMILIES, modules: Sequence[str] = ()) -> None:
+        """`modules`: those whose parameters are tuned, by default all that the games use."""
         self.file = file
         self.pairs = pairs
+        self.games = games
+        own = all(game in GAMES for game in games)
+        tuned = modules or [name for name in NUMBERS if not own or name not in OF_GAMES_WITHOUT_NETWORK]
+        self.steps = [
+            step if module in tuned else 0 for module, constants in NUMBERS.items() for step, _, _ in constants.values()
+        ]
         self.numbers: list[float] = [*source_numbers(ROOT)]
         self.played = 0
         if file.exists():
@@ -261,8 +284,8 @@ class Tuning:
         for number in range(self.played, self.pairs):
             chance = random.Random(f"{self.file.name} {number}")
             wider = (self.pairs / (number + 1)) ** NARROWER
-            change = [chance.choice((-1, 1)) * step * wider for step, _, _ in RANGES]
-            name = FAMILIES[number % len(FAMILIES)]
+            change = [chance.choice((-1, 1)) * step * wider for step in self.steps]
+            name = self.games[number % len(self.games)]
             yield change, (name, number, nodes, self.moved(change), self.moved([-part for part in change]))
 
     def moved(self, change: list[float]) -> list[int]:
@@ -285,7 +308,7 @@ class Tuning:
 
 def tune(arguments: argparse.Namespace) -> None:
     """Play all pairs and learn from them; print and save the parameters every 50 pairs."""
-    tuning = Tuning(arguments.file, arguments.pairs)
+    tuning = Tuning(arguments.file, arguments.pairs, arguments.games, arguments.modules)
     changes: list[list[float]] = []
 
     def pairs() -> Iterator[Pair]:
@@ -312,10 +335,11 @@ def named(numbers: Sequence[float]) -> list[tuple[str, float]]:
 
 
 def match(arguments: argparse.Namespace) -> None:
-    """Play the numbers of a file against those of the sources, and print each family's score."""
+    """Play the numbers of a file against those of the sources, and print each game's score."""
     tuned, old = tuned_numbers(arguments.file), source_numbers(ROOT)
-    pairs = [(FAMILIES[n % len(FAMILIES)], -1 - n, arguments.nodes, tuned, old) for n in range(arguments.pairs)]
-    scores = {name: Score() for name in ("all", *FAMILIES)}
+    games = arguments.games
+    pairs = [(games[n % len(games)], -1 - n, arguments.nodes, tuned, old) for n in range(arguments.pairs)]
+    scores = {name: Score() for name in ("all", *games)}
     for pair, points in zip(pairs, cluster.run(play_pair, pairs, arguments.at_once, arguments.cluster), strict=True):
         scores["all"].add(points)
         scores[pair[0]].add(points)
@@ -332,7 +356,9 @@ def main() -> None:
         one.add_argument("file", type=Path)
         one.add_argument("--pairs", type=int, default=1000)
         one.add_argument("--nodes", type=int, default=8000, help="for each move")
+        one.add_argument("--games", nargs="+", default=FAMILIES, help="by name, or as FILE:NAME")
         cluster.add_options(one)
+    commands.choices["tune"].add_argument("--modules", nargs="+", default=(), choices=NUMBERS)
     commands.add_parser("write").add_argument("file", type=Path)
     arguments = parser.parse_args()
     if arguments.command in ("tune", "match") and find_spec("surajang.engine.numbers") is None:
