@@ -107,8 +107,9 @@ SLOWER = 0.602
 NARROWER = 0.101
 """The decay of pace and steps; Spall's values."""
 
-Pair = tuple[str, int, int, Parameters, Parameters]
-"""A pair of games to play: game, number of the opening, nodes for a move, and the parameters of either side."""
+Numbers = dict[str, int]
+Pair = tuple[str, int, int, Numbers, Numbers]
+"""A pair of games to play: game, number of the opening, nodes for a move, and the parameters of either side by name."""
 
 
 def parameters_of(games: Sequence[str]) -> Parameters:
@@ -122,10 +123,11 @@ def play_pair(pair: Pair) -> list[float]:
     return [play(name, opening, nodes, first, second), 1 - play(name, opening, nodes, second, first)]
 
 
-def play(name: str, opening: int, nodes: int, *parameters: Parameters) -> float:
+def play(name: str, opening: int, nodes: int, *numbers: Numbers) -> float:
     """Play a game; return the points of the first player."""
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     shared = SharedGame(name, opening, OPENING_PLIES, random.Random(f"{name} {opening}"))
+    parameters = [replace(parameters_of([name]), **own) for own in numbers]
     searches = [Search(shared.position, shared.history, Table(MEGABYTES), None, own) for own in parameters]
     decided = even = 0
     while shared.goes_on(LONGEST):
@@ -167,10 +169,10 @@ class Tuning:
             name = self.games[number % len(self.games)]
             yield change, (name, number, nodes, self.moved(change, 1), self.moved(change, -1))
 
-    def moved(self, change: Mapping[str, float], sign: int) -> Parameters:
+    def moved(self, change: Mapping[str, float], sign: int) -> Numbers:
         """Return the changed parameters, rounded and within bounds."""
         numbers = self.numbers.items()
-        return rounded({name: within_bounds(name, number + sign * change[name]) for name, number in numbers})
+        return {name: round(within_bounds(name, number + sign * change[name])) for name, number in numbers}
 
     def learn(self, change: Mapping[str, float], points: float) -> None:
         """Move the parameters by the points that a change made in two games."""
@@ -189,11 +191,6 @@ def within_bounds(name: str, number: float) -> float:
     """Return the number of a parameter, or the bound that it exceeds."""
     _, least, most = RANGES[name]
     return min(max(number, least), most)
-
-
-def rounded(numbers: Mapping[str, float], start: Parameters = WITH_NETWORK) -> Parameters:
-    """Return parameters with these numbers, rounded, and all others those of `start`."""
-    return replace(start, **{name: round(number) for name, number in numbers.items()})
 
 
 def tune(arguments: argparse.Namespace) -> None:
@@ -216,9 +213,9 @@ def tune(arguments: argparse.Namespace) -> None:
 def match(arguments: argparse.Namespace) -> None:
     """Play the numbers of a file against those of the engine, and print each game's score."""
     games = arguments.games
-    old = parameters_of(games)
-    new = rounded(json.loads(arguments.file.read_text("utf-8"))["numbers"], old)
-    pairs = [(games[n % len(games)], -1 - n, arguments.nodes, new, old) for n in range(arguments.pairs)]
+    saved = json.loads(arguments.file.read_text("utf-8"))
+    new = {name: round(number) for name, number in saved["numbers"].items()}
+    pairs = [(games[n % len(games)], -1 - n, arguments.nodes, new, {}) for n in range(arguments.pairs)]
     scores = {name: Score() for name in ("all", *games)}
     for pair, points in zip(pairs, cluster.run(play_pair, pairs, arguments.at_once, arguments.cluster), strict=True):
         scores["all"].add(points)
