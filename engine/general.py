@@ -58,6 +58,19 @@ _LEAST_WHOLE: Final = 500
 """The least worth of pieces that counts as all of them: some games begin with nothing but pawns."""
 
 _ATTACK_UNIT: Final = 160
+
+# What makes danger to a king: the number of pieces that attack the squares beside it, squared; their attacks; pieces in
+# hand, by what they are worth; squares beside it that no piece defends; and safe squares from which pieces would give
+# check.
+_DANGER_ATTACKERS: Final = 50
+_DANGER_ATTACKS: Final = 70
+_DANGER_IN_HAND: Final = 40
+_DANGER_WEAK: Final = 180
+_DANGER_CHECK: Final = 400
+_DANGER_EACH_CHECK: Final = 250
+_SHELTERED: Final = 60
+"""What each unit of shelter takes off."""
+
 _MOST_DANGER: Final = 2500
 _MOST_CHECKS: Final = 3
 
@@ -399,7 +412,9 @@ class GeneralTerms:
         terms[_PRESSURE] += sign * force
         terms[_HELD] += sign * hand
         self.checks_end[side] = checks
-        self.force[side] = 50 * attackers * attackers + 70 * all_touched + 40 * hand
+        self.force[side] = (
+            _DANGER_ATTACKERS * attackers * attackers + _DANGER_ATTACKS * all_touched + _DANGER_IN_HAND * hand
+        )
         self._look_at_king(position, side, sign)
 
     def _look_from_king(self, position: Position, side: i64) -> None:
@@ -463,10 +478,10 @@ class GeneralTerms:
         self.terms[_WEAK_RING] += sign * weak
         if checks:
             self.terms[_CHECKS] += sign * min(checks, i64(_MOST_CHECKS))
-        danger = self.force[side] + 180 * weak
+        danger = self.force[side] + _DANGER_WEAK * weak
         if checks:
-            danger += 400 + 250 * min(checks, i64(_MOST_CHECKS))
-        danger = min(max(danger - 60 * self.shelter[1 - side], i64(0)), i64(_MOST_DANGER))
+            danger += _DANGER_CHECK + _DANGER_EACH_CHECK * min(checks, i64(_MOST_CHECKS))
+        danger = min(max(danger - _SHELTERED * self.shelter[1 - side], i64(0)), i64(_MOST_DANGER))
         self.terms[_DANGER] += sign * (
             danger * danger // 4096 * min(self.matter[side], self.whole) // (self.whole // 2 + 1)
         )

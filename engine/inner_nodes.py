@@ -9,67 +9,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.engine.ordering import history_bonus, pick
+from surajang.engine.ordering import pick
 from surajang.engine.picker import CAPTURES_LISTED, QUIETS_LISTED, Picker
 from surajang.engine.position_history import GOES_ON, ILLEGAL
 from surajang.engine.quiescence import Quiescence
-from surajang.engine.reductions import HISTORY_DIVISOR, HISTORY_NEUTRAL, Reductions
+from surajang.engine.reductions import Reductions
 from surajang.engine.state import ROW, SearchState
 from surajang.engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, pv_of, refutes
 from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from surajang.rules.movegen import CAPTURES, DROPS, generate
 from surajang.rules.moves import EN_PASSANT, TWICE
 
-# Margins are in hundredths of a pawn, depths in plies; tools/tune_search.py has tuned most of them. A `_STEP` is added
-# for each ply of depth.
 _WON: Final = 1200
+"""Hundredths of a pawn."""
+
+# Depths, in plies. What games have tuned is in parameters.py.
 _REVERSE_FUTILITY_DEPTH: Final = 8
-_REVERSE_FUTILITY_MARGIN: Final = 81
 _RAZORING_DEPTH: Final = 2
-_RAZORING_MARGIN: Final = 211
-_NULL_MARGIN: Final = 143
-_NULL_MARGIN_STEP: Final = 64
-"""In sixteenths."""
-
-_NULL_MARGIN_PV: Final = 72
-_NULL_REDUCTION: Final = 1477
-_NULL_REDUCTION_STEP: Final = 94
-"""Both in 256ths of a ply."""
-
-_NULL_EVALUATION_STEP: Final = 81
-"""The null move search is reduced by one more ply for each so much that the evaluation exceeds beta, three at most."""
-
 _PROBCUT_DEPTH: Final = 5
-_PROBCUT_MARGIN: Final = 173
-_PROBCUT_IMPROVING: Final = 20
 _SINGULAR_DEPTH: Final = 7
-_SINGULAR_MARGIN: Final = 20
-"""In sixteenths for each ply of depth."""
-
-_DOUBLE_EXTENSION_MARGIN: Final = 43
 _CHECK_EXTENSION_DEPTH: Final = 7
-_CHECK_EXTENSION_MARGIN: Final = 27
 _FUTILITY_DEPTH: Final = 7
-_FUTILITY_MARGIN: Final = 121
-_FUTILITY_MARGIN_STEP: Final = 43
-_FUTILITY_HISTORY: Final = 32055
 _HISTORY_PRUNING_DEPTH: Final = 5
-_SEE_QUIET_MARGIN: Final = 80
-"""In quarters, times the square of the reduced depth."""
-
-_SEE_CAPTURE_MARGIN: Final = 230
-_LATE_MOVE_COUNT: Final = 135
-_LATE_MOVE_COUNT_STEP: Final = 29
-"""Both in sixteenths of a move; the step is multiplied by the square of the depth."""
-
-_EVALUATION_BONUS: Final = 8
-"""History bonus of a move for each hundredth of a pawn by which it improved the static evaluation, and ply of depth."""
-
-_EVALUATION_BONUS_MAX: Final = 1000
-_CAPTURE_MALUS: Final = 16
-_PRIOR_MOVE_MALUS: Final = 16
-"""Sixteenths of the best move's bonus that captures tried before it, and the move that led to the node, lose."""
-
 _MANY_PARENT_MOVES: Final = 13
 _DEFER_DEPTH: Final = 5
 
@@ -128,7 +89,8 @@ class InnerNodes:
         self.stalemate_loses: Final[bool] = state.position.tables.variant.end.stalemate_loses
         self.excluded: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.double_extensions: Final[vec[i64]] = vec[i64]([0] * ROW)
-        self.reductions: Final = Reductions()
+        self.parameters: Final = state.parameters
+        self.reductions: Final = Reductions(state.parameters)
         self.nodes: Final[list[Node]] = [Node(state, ply) for ply in range(ROW)]
         self.root_depth: i64 = 0
 
@@ -227,13 +189,16 @@ class InnerNodes:
         Return a bound if another move fails high, too (multi-cut), else UNKNOWN after setting the node's `extension`.
         The search uses the same node, whose other fields are set afterwards.
         """
+        parameters = self.parameters
         ply = node.ply
         extension: i64 = 0
-        singular_beta = table_value - (_SINGULAR_MARGIN * depth >> 4)
+        singular_beta = table_value - (parameters.singular_margin * depth >> 4)
         value = self._search_excluding(move_of(entry), singular_beta, (depth - 1) // 2, ply, cut_node)
         if value < singular_beta:
             double = (
-                not pv_node and value < singular_beta - _DOUBLE_EXTENSION_MARGIN and self.double_extensions[ply] < 3
+                not pv_node
+                and value < singular_beta - parameters.double_extension_margin
+                and self.double_extensions[ply] < 3
             )
             extension = 2 if double else 1
         elif singular_beta >= beta:
@@ -266,20 +231,23 @@ class InnerNodes:
         quiet = not state.position.captures(move)
         if fails_high:
             if quiet:
-                ordering.update_quiet_histories(state.position, move, history_bonus(depth), ply, self.moves, 0, 0)
+                ordering.update_quiet_histories(
+                    state.position, move, ordering.history_bonus(depth), ply, self.moves, 0, 0
+                )
             previous = self._previous_quiet(ply)
             if previous and state.move_numbers[ply - 1] <= 2:
-                ordering.update_continuation_history(previous, -history_bonus(depth + 1), ply - 1)
+                ordering.update_continuation_history(previous, -ordering.history_bonus(depth + 1), ply - 1)
         elif quiet:
-            ordering.update_quiet_history(ordering.slot(state.position, move), -history_bonus(depth), ply)
+            ordering.update_quiet_history(ordering.slot(state.position, move), -ordering.history_bonus(depth), ply)
 
     def _update_history_from_evaluation(self, static_eval: i64, depth: i64, ply: i64) -> None:
         """Reward or punish the quiet move that led here by how it changed the static evaluation."""
+        parameters = self.parameters
         previous = self._previous_quiet(ply)
         if previous and self.state.static_evals[ply - 1] != UNKNOWN:
-            bonus = -depth * _EVALUATION_BONUS * (self.state.static_evals[ply - 1] + static_eval)
+            bonus = -depth * parameters.evaluation_bonus * (self.state.static_evals[ply - 1] + static_eval)
             self.ordering.update_history(
-                previous, max(i64(-_EVALUATION_BONUS_MAX), min(i64(_EVALUATION_BONUS_MAX), bonus))
+                previous, max(i64(-parameters.evaluation_bonus_max), min(i64(parameters.evaluation_bonus_max), bonus))
             )
 
     def _prune(  # noqa: PLR0913  # what a node knows; an object would cost one a node
@@ -295,13 +263,14 @@ class InnerNodes:
         table_value: i64,
     ) -> i64:
         """Return a bound found without searching all moves, else UNKNOWN."""
+        parameters = self.parameters
         state = self.state
         # Step 6. Reverse futility pruning
-        margin = _REVERSE_FUTILITY_MARGIN * (depth - (1 if improving else 0))
+        margin = parameters.reverse_futility_margin * (depth - (1 if improving else 0))
         if depth <= _REVERSE_FUTILITY_DEPTH and evaluation < MATE_BOUND and evaluation - margin >= beta:
             return evaluation
         # Step 7. Razoring
-        if depth <= _RAZORING_DEPTH and evaluation + _RAZORING_MARGIN * depth < alpha:
+        if depth <= _RAZORING_DEPTH and evaluation + parameters.razoring_margin * depth < alpha:
             value = self.quiescence.quiesce(alpha, beta, ply, 0, False)
             if value <= alpha or state.stopped:
                 return value
@@ -312,7 +281,10 @@ class InnerNodes:
             and evaluation >= beta
             and evaluation >= static_eval
             and static_eval
-            >= beta + _NULL_MARGIN + (_NULL_MARGIN_STEP * depth >> 4) + _NULL_MARGIN_PV * state.was_pv[ply]
+            >= beta
+            + parameters.null_margin
+            + (parameters.null_margin_step * depth >> 4)
+            + parameters.null_margin_pv * state.was_pv[ply]
             and state.has_pieces()
         ):
             value = self._null_move_search(beta, depth, ply, evaluation, cut_node)
@@ -320,18 +292,19 @@ class InnerNodes:
                 return value if value < MATE_BOUND else beta
         # Step 9. ProbCut
         if depth >= _PROBCUT_DEPTH and beta < MATE_BOUND:
-            target = beta + _PROBCUT_MARGIN - (_PROBCUT_IMPROVING if improving else 0)
+            target = beta + parameters.probcut_margin - (parameters.probcut_improving if improving else 0)
             if not entry or depth_of(entry) < depth - 3 or table_value >= target:
                 return self._probcut(target, depth, ply, cut_node, static_eval)
         return UNKNOWN
 
     def _null_move_search(self, beta: i64, depth: i64, ply: i64, evaluation: i64, cut_node: bool) -> i64:
         """Return the value after passing the turn, from a reduced search with a null window below `beta`."""
+        parameters = self.parameters
         state = self.state
         position = state.position
         history = state.history
-        reduction = (_NULL_REDUCTION + _NULL_REDUCTION_STEP * depth >> 8) + min(
-            (evaluation - beta) // _NULL_EVALUATION_STEP, i64(3)
+        reduction = (parameters.null_reduction + parameters.null_reduction_step * depth >> 8) + min(
+            (evaluation - beta) // parameters.null_evaluation_step, i64(3)
         )
         floor = history.floor
         self.ordering.record_move(position, 0, ply)
@@ -391,6 +364,7 @@ class InnerNodes:
 
     def _search_moves(self, node: Node) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
         """Search the moves of a node, best first, and return its value."""
+        parameters = self.parameters
         state = self.state
         position = state.position
         ordering = self.ordering
@@ -400,7 +374,7 @@ class InnerNodes:
         first_alpha = node.alpha
         self._prepare(node)
         shared = state.table.shared if node.depth >= _DEFER_DEPTH else None
-        late_moves: i64 = (_LATE_MOVE_COUNT + _LATE_MOVE_COUNT_STEP * node.depth * node.depth) >> (
+        late_moves: i64 = (parameters.late_move_count + parameters.late_move_count_step * node.depth * node.depth) >> (
             4 if node.improving else 5
         )
         skip_quiets = False
@@ -465,6 +439,7 @@ class InnerNodes:
 
     def _prepare(self, node: Node) -> None:
         """Prepare a node whose window and depth are set for its first move."""
+        parameters = self.parameters
         state = self.state
         ply = node.ply
         entry = node.entry
@@ -486,17 +461,22 @@ class InnerNodes:
             not node.pv_node
             and not node.in_check
             and node.depth <= _FUTILITY_DEPTH
-            and node.evaluation + _FUTILITY_MARGIN + _FUTILITY_MARGIN_STEP * node.depth <= node.alpha
+            and node.evaluation + parameters.futility_margin + parameters.futility_margin_step * node.depth
+            <= node.alpha
         )
         node.picker.reset(state.list_starts[ply], table_move, node.in_check, node.futile, node.without_drops)
 
     def _extension(self, node: Node, move: i64) -> i64:
         """Return by how many plies a move is extended: the table's if it is singular, a check if one side is ahead."""
+        parameters = self.parameters
         if move == move_of(node.entry) and node.extension:
             return node.extension
         if (
             node.depth >= _CHECK_EXTENSION_DEPTH
-            and (node.evaluation > _CHECK_EXTENSION_MARGIN or node.evaluation < -_CHECK_EXTENSION_MARGIN)
+            and (
+                node.evaluation > parameters.check_extension_margin
+                or node.evaluation < -parameters.check_extension_margin
+            )
             and node.ply < 2 * self.root_depth
             and self.exchange.gives_check(self.state.position, move)
         ):
@@ -525,7 +505,7 @@ class InnerNodes:
             if value > alpha and reduced < depth and not self.state.stopped:
                 value = -self.search(-alpha - 1, -alpha, depth, below, not node.cut_node)
                 if quiet:
-                    bonus = history_bonus(depth)
+                    bonus = self.ordering.history_bonus(depth)
                     self.ordering.update_continuation_history(slot, bonus if value > alpha else -bonus, ply)
         # Step 17. Principal variation search: an open window for the first move and for those that raise alpha
         elif not node.pv_node or node.searched > 1:
@@ -536,6 +516,7 @@ class InnerNodes:
 
     def _late_move_reduction(self, node: Node, slot: i64, quiet: bool) -> i64:
         """Return by how many plies the first search of the move that was just made is reduced."""
+        parameters = self.parameters
         reduction = self.reductions.reduction(node.improving, node.depth, node.move_count) + (-1 if node.pv_node else 1)
         if node.was_pv and not node.likely_fails_low:
             reduction -= 2
@@ -548,7 +529,9 @@ class InnerNodes:
         if quiet and node.table_move_captures:
             reduction += 1
         if quiet and not node.in_check:
-            reduction -= (self.ordering.history_score(slot, node.ply) - HISTORY_NEUTRAL) // HISTORY_DIVISOR
+            reduction -= (
+                self.ordering.history_score(slot, node.ply) - parameters.history_neutral
+            ) // parameters.history_divisor
         return reduction
 
     def _list_tried(self, node: Node, move: i64, quiet: bool) -> None:
@@ -580,7 +563,8 @@ class InnerNodes:
         elif depth >= 3 or node.pv_node:
             previous = self._previous_quiet(ply)
             if previous:
-                self.ordering.update_continuation_history(previous, history_bonus(depth), ply - 1)
+                bonus = self.ordering.history_bonus(depth)
+                self.ordering.update_continuation_history(previous, bonus, ply - 1)
         was_pv = state.was_pv
         if best <= first_alpha:
             if ply and was_pv[ply - 1] and depth > 3:
@@ -622,6 +606,7 @@ class InnerNodes:
 
     def _is_pruned(self, node: Node, move: i64, slot: i64, quiet: bool) -> bool:
         """Say whether a quiet move or a losing capture is pruned."""
+        parameters = self.parameters
         ordering = self.ordering
         exchange = self.exchange
         position = self.state.position
@@ -635,7 +620,7 @@ class InnerNodes:
             # Capture history pruning and SEE pruning
             if reduced_depth == 0 and not gives_check and ordering.capture_score(position, move) < 0:
                 return True
-            return not exchange.at_least(position, move, -_SEE_CAPTURE_MARGIN * node.depth)
+            return not exchange.at_least(position, move, -parameters.see_capture_margin * node.depth)
         first = ordering.continuation_score(slot, ply, 1)
         second = ordering.continuation_score(slot, ply, 2)
         # History pruning
@@ -645,15 +630,19 @@ class InnerNodes:
         if (
             reduced_depth < _FUTILITY_DEPTH
             and node.evaluation != UNKNOWN
-            and node.evaluation + _FUTILITY_MARGIN + _FUTILITY_MARGIN_STEP * reduced_depth <= node.alpha
-            and first + second + ordering.continuation_score(slot, ply, 4) < _FUTILITY_HISTORY
+            and node.evaluation + parameters.futility_margin + parameters.futility_margin_step * reduced_depth
+            <= node.alpha
+            and first + second + ordering.continuation_score(slot, ply, 4) < parameters.futility_history
         ):
             return True
         # SEE pruning
-        return not exchange.at_least(position, move, -(_SEE_QUIET_MARGIN * reduced_depth * reduced_depth >> 2))
+        return not exchange.at_least(
+            position, move, -(parameters.see_quiet_margin * reduced_depth * reduced_depth >> 2)
+        )
 
     def _update_histories(self, node: Node) -> None:
         """Reward a node's best move; punish those tried before it, and the move that led here if it came first."""
+        parameters = self.parameters
         state = self.state
         position = state.position
         ordering = self.ordering
@@ -661,14 +650,14 @@ class InnerNodes:
         ply = node.ply
         move = node.best_move
         base = state.list_starts[ply]
-        bonus = history_bonus(node.depth + 1)
+        bonus = ordering.history_bonus(node.depth + 1)
         if position.captures(move):
             ordering.update_capture_history(position, move, bonus)
         else:
             ordering.update_quiet_histories(position, move, bonus, ply, moves, base, base + node.quiets_tried)
         previous = self._previous_quiet(ply)
         if previous and state.move_numbers[ply - 1] == (2 if node.entry else 1):
-            ordering.update_continuation_history(previous, -(bonus * _PRIOR_MOVE_MALUS >> 4), ply - 1)
+            ordering.update_continuation_history(previous, -(bonus * parameters.prior_move_malus >> 4), ply - 1)
         for n in range(base + QUIETS_LISTED, base + QUIETS_LISTED + node.captures_tried):
             if moves[n] != move and moves[n] & (EN_PASSANT | TWICE) == 0:
-                ordering.update_capture_history(position, moves[n], -(bonus * _CAPTURE_MALUS >> 4))
+                ordering.update_capture_history(position, moves[n], -(bonus * parameters.capture_malus >> 4))

@@ -10,6 +10,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from surajang.engine.evaluate import MAX_PLY, Evaluator
+from surajang.engine.parameters import Parameters
 from surajang.engine.weights import OFFSETS
 from surajang.rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
 from surajang.rules.position import Position
@@ -21,12 +22,6 @@ _CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
 # Weights where moves are sorted, in sixteenths, but for the pressure on the king.
-_KING_PRESSURE_WEIGHT: Final = 134
-_HISTORY_WEIGHT: Final = 16
-_CONTINUATION_1_WEIGHT: Final = 24
-_CONTINUATION_2_WEIGHT: Final = 16
-_CONTINUATION_4_WEIGHT: Final = 16
-_CAPTURE_HISTORY_WEIGHT: Final = 4
 _PROMOTION_WEIGHT: Final = 30
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
@@ -37,15 +32,6 @@ _KEY_PRIME: Final = 7919
 """Multiplies one of two slots that are added to a key."""
 
 # Weights where reductions are chosen (`history_score`), in sixteenths.
-_LMR_CONTINUATION_1_WEIGHT: Final = 16
-_LMR_CONTINUATION_2_WEIGHT: Final = 16
-_LMR_CONTINUATION_4_WEIGHT: Final = 16
-
-_BONUS_QUADRATIC: Final = 144
-_BONUS_LINEAR: Final = 409
-_BONUS_OFFSET: Final = 215
-_QUIET_MALUS: Final = 16
-"""Sixteenths of the best move's bonus that the quiet moves tried before it lose."""
 
 
 class Ordering:
@@ -60,12 +46,13 @@ class Ordering:
     `number`: the number of each square, from 0; `drops` and `black`: offsets of the slots of drops and of Black.
     """
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: Evaluator, parameters: Parameters) -> None:
         tables = evaluator.tables
         number = [0] * SQUARES
         for n, square in enumerate(tables.squares):
             number[square] = n
         self.evaluator: Final = evaluator
+        self.parameters: Final = parameters
         self.number: Final[vec[i64]] = vec[i64](number)
         self.area: Final[i64] = len(tables.squares)
         self.drops: Final[i64] = (tables.kinds + 1) * len(tables.squares)
@@ -129,15 +116,17 @@ class Ordering:
 
     def history_score(self, slot: i64, ply: i64) -> i64:
         """Return the sum of a quiet move's history and continuation histories."""
+        parameters = self.parameters
         return (
             self.history[slot]
-            + (self.continuation_score(slot, ply, 1) * _LMR_CONTINUATION_1_WEIGHT >> 4)
-            + (self.continuation_score(slot, ply, 2) * _LMR_CONTINUATION_2_WEIGHT >> 4)
-            + (self.continuation_score(slot, ply, 4) * _LMR_CONTINUATION_4_WEIGHT >> 4)
+            + (self.continuation_score(slot, ply, 1) * parameters.reducing_continuation_1_weight >> 4)
+            + (self.continuation_score(slot, ply, 2) * parameters.reducing_continuation_2_weight >> 4)
+            + (self.continuation_score(slot, ply, 4) * parameters.reducing_continuation_4_weight >> 4)
         )
 
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
         """Score captures by the most valuable victim, the least valuable attacker, and capture history."""
+        parameters = self.parameters
         board = position.board
         evaluator = self.evaluator
         for n in range(base, end):
@@ -146,12 +135,15 @@ class Ordering:
             score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
                 score += evaluator.promotion_gain[piece * MAX_CHOICES + via(move)] * 8
-            scores[n] = score + (self.capture_history[piece * SQUARES + target(move)] * _CAPTURE_HISTORY_WEIGHT >> 4)
+            scores[n] = score + (
+                self.capture_history[piece * SQUARES + target(move)] * parameters.capture_history_weight >> 4
+            )
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64
     ) -> None:
         """Score quiet moves and drops by their histories and the pressure that they put on the king."""
+        parameters = self.parameters
         board = position.board
         history = self.history
         evaluator = self.evaluator
@@ -192,21 +184,22 @@ class Ordering:
                     score = _PROMOTION_WEIGHT * evaluator.promotion_gain[piece * MAX_CHOICES + via(move)]
             scores[n] = (
                 score
-                + _KING_PRESSURE_WEIGHT * pressure_gain
-                + (history[slot] * _HISTORY_WEIGHT >> 4)
-                + (i64(continuation_history[after + column]) * _CONTINUATION_1_WEIGHT >> 4)
-                + (i64(continuation_history[since + column]) * _CONTINUATION_2_WEIGHT >> 4)
-                + (i64(continuation_history[before + column]) * _CONTINUATION_4_WEIGHT >> 4)
+                + parameters.king_pressure_weight * pressure_gain
+                + (history[slot] * parameters.history_weight >> 4)
+                + (i64(continuation_history[after + column]) * parameters.continuation_1_weight >> 4)
+                + (i64(continuation_history[since + column]) * parameters.continuation_2_weight >> 4)
+                + (i64(continuation_history[before + column]) * parameters.continuation_4_weight >> 4)
             )
 
     def update_quiet_histories(
         self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64
     ) -> None:
         """Reward a best move that is quiet, punish those `tried` before it, and make it a killer and counter move."""
+        parameters = self.parameters
         self.update_quiet_history(self.slot(position, move), bonus, ply)
         for n in range(base, end):
             if tried[n] != move:
-                self.update_quiet_history(self.slot(position, tried[n]), -(bonus * _QUIET_MALUS >> 4), ply)
+                self.update_quiet_history(self.slot(position, tried[n]), -(bonus * parameters.quiet_malus >> 4), ply)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move
@@ -244,18 +237,19 @@ class Ordering:
         """Return the history of a capture."""
         return self.capture_history[position.board[origin(move)] * SQUARES + target(move)]
 
+    def history_bonus(self, depth: i64) -> i64:
+        """Return the history bonus of a move that was best in a search to `depth`."""
+        parameters = self.parameters
+        if depth > _BONUS_MAX_DEPTH:
+            depth = _BONUS_MAX_DEPTH
+        quadratic = parameters.bonus_quadratic * depth * depth >> 4
+        return quadratic + parameters.bonus_linear * depth - parameters.bonus_offset
+
 
 def with_gravity(value: i64, bonus: i64, limit: i64) -> i64:
     """Return a history value after a bonus, which counts the less, the nearer the value is to its limit (gravity)."""
     size = bonus if bonus > 0 else -bonus
     return value + bonus - value * size // limit
-
-
-def history_bonus(depth: i64) -> i64:
-    """Return the history bonus of a move that was best in a search to `depth`."""
-    if depth > _BONUS_MAX_DEPTH:
-        depth = _BONUS_MAX_DEPTH
-    return (_BONUS_QUADRATIC * depth * depth >> 4) + _BONUS_LINEAR * depth - _BONUS_OFFSET
 
 
 def pick(moves: vec[i64], scores: vec[i64], first: i64, end: i64) -> i64:

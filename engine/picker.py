@@ -17,7 +17,6 @@ from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate
 QUIETS_LISTED: Final = 64
 CAPTURES_LISTED: Final = 32
 
-_GOOD_CHECK_LOSS: Final = 400
 _MAX_DEFERRED: Final = 16
 
 _TABLE_MOVE: Final = 0
@@ -182,7 +181,9 @@ class Picker:
         position = self.state.position
         if exchange.at_least(position, move, 0):
             return True
-        return exchange.gives_check(position, move) and exchange.at_least(position, move, -_GOOD_CHECK_LOSS)
+        return exchange.gives_check(position, move) and exchange.at_least(
+            position, move, -self.state.parameters.good_check_loss
+        )
 
     def _begin_losing_captures(self) -> None:
         self.stage = _LOSING_CAPTURES

@@ -16,7 +16,6 @@ from surajang.engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_tab
 from surajang.rules.movegen import ALL, CAPTURES, generate
 from surajang.rules.moves import DROP, dropped_kind, origin
 
-_DELTA_MARGIN: Final = 85
 _MOVE_COUNT: Final = 3
 _SEE_WINS_DEPTH: Final = -4
 """Below that depth, captures must win material."""
@@ -151,7 +150,7 @@ class Quiescence:
         if not self.exchange.gives_check(position, move):
             if count > _MOVE_COUNT:
                 return -INFINITE
-            bound = static_eval + _DELTA_MARGIN + self.state.gain(move)
+            bound = static_eval + self.state.parameters.delta_margin + self.state.gain(move)
             if bound <= alpha:
                 return bound
         # Step d. SEE pruning

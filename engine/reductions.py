@@ -9,42 +9,35 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_TABLE_SIZE: Final = 64
+from surajang.engine.parameters import Parameters
 
-_LOGARITHMS_FACTOR: Final = 395
-"""Thousandths of a ply for the product of the natural logarithms of the depth and of the move's number."""
-
-_OFFSET: Final = 534
-"""In 1024ths of a ply."""
-
-_NOT_IMPROVING_THRESHOLD: Final = 1108
-"""In 1024ths of a ply: where the evaluation does not improve, larger reductions are a ply larger."""
-
-HISTORY_NEUTRAL: Final = 2009
-HISTORY_DIVISOR: Final = 7971
-"""A quiet move is reduced by a ply less for each `HISTORY_DIVISOR` by which its history exceeds `HISTORY_NEUTRAL`."""
+_SIZE: Final = 64
 
 
 class Reductions:
-    """Base reductions. `table`: by depth and number of the move, the product of their logarithms, times 1024."""
+    """Base reductions, in plies. `table`: of nodes that improve, then of others, by depth and number of the move."""
 
-    def __init__(self) -> None:
+    def __init__(self, parameters: Parameters) -> None:
         self.table: Final[vec[i64]] = vec[i64](
             [
-                round(1024 * math.log(max(depth, 1)) * math.log(max(number, 1)))
-                for depth in range(_TABLE_SIZE)
-                for number in range(_TABLE_SIZE)
+                _reduction(parameters, improving, depth, number)
+                for improving in (True, False)
+                for depth in range(_SIZE)
+                for number in range(_SIZE)
             ]
         )
 
     def reduction(self, improving: bool, depth: i64, number: i64) -> i64:
         """Return the reduction, in plies, of move `number` (from 1) of a node that is searched to `depth`."""
-        if depth >= _TABLE_SIZE:
-            depth = _TABLE_SIZE - 1
-        if number >= _TABLE_SIZE:
-            number = _TABLE_SIZE - 1
-        found = self.table[depth * _TABLE_SIZE + number] * _LOGARITHMS_FACTOR // 1000
-        reduced = (found + _OFFSET) >> 10
-        if not improving and found > _NOT_IMPROVING_THRESHOLD:
-            reduced += 1
-        return reduced
+        if depth >= _SIZE:
+            depth = _SIZE - 1
+        if number >= _SIZE:
+            number = _SIZE - 1
+        return self.table[(0 if improving else _SIZE * _SIZE) + depth * _SIZE + number]
+
+
+def _reduction(parameters: Parameters, improving: bool, depth: int, number: int) -> int:
+    product = round(1024 * math.log(max(depth, 1)) * math.log(max(number, 1)))
+    found = product * int(parameters.logarithms_factor) // 1000
+    larger = not improving and found > parameters.not_improving_threshold
+    return (found + int(parameters.reduction_offset) >> 10) + larger

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from surajang.engine.clock import UNBOUNDED, Budget
 from surajang.engine.inner_nodes import InnerNodes
 from surajang.engine.mate import MateLimits, MateResult
+from surajang.engine.parameters import Parameters
 from surajang.engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from surajang.engine.quiescence import Quiescence
-from surajang.engine.reductions import HISTORY_DIVISOR, HISTORY_NEUTRAL
 from surajang.engine.root_mates import Proof, RootMates
 from surajang.engine.state import ROW, SearchState
 from surajang.engine.strength import FULL, Strength
@@ -34,7 +34,6 @@ _SETUP_NODES: Final = 20000
 _SETUP_MARGIN: Final = 100
 """Hundredths of a pawn: setups this close to the best are equally good. From depth to depth scores differ by half."""
 
-_ASPIRATION_WINDOW: Final = 30
 _NODES_WITHOUT_MATE: Final = 1000
 
 
@@ -92,9 +91,15 @@ class Search:
     """
 
     def __init__(
-        self, position: Position, history: PositionHistory, table: Table, practised: Weights | None = None
+        self,
+        position: Position,
+        history: PositionHistory,
+        table: Table,
+        practised: Weights | None = None,
+        parameters: Parameters | None = None,
     ) -> None:
-        self.state: Final = SearchState(position, history, table, practised)
+        """`practised`: weights in place of the game's own; `parameters`: those to tune."""
+        self.state: Final = SearchState(position, history, table, practised, parameters)
         self.inner_nodes: Final = InnerNodes(self.state, Quiescence(self.state))
         self.illegal_repetition: Final[bool] = position.tables.variant.repetition.illegal
         self.limits: Limits = Limits()
@@ -351,7 +356,7 @@ class Search:
         reduces the depth by a ply, as in Stockfish.
         """
         last = self.root_scores[number]
-        window: i64 = _ASPIRATION_WINDOW
+        window: i64 = self.state.parameters.aspiration_window
         alpha: i64 = -INFINITE
         beta: i64 = INFINITE
         fail_highs: i64 = 0
@@ -402,6 +407,7 @@ class Search:
     def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:  # noqa: PLR0915  # the steps of a search in their order
         """Search the root moves from `number` on, move the best one there, and return its value, UNKNOWN if stopped."""
         state = self.state
+        parameters = state.parameters
         position = state.position
         ordering = state.ordering
         proofs = self.mates.proofs
@@ -429,7 +435,9 @@ class Search:
                 if depth >= 3 and index > number + 1 and not captures:
                     reduction = self.inner_nodes.reductions.reduction(True, depth, index - number + 1) - 2
                     if not in_check:
-                        reduction -= (ordering.history_score(slot, 0) - HISTORY_NEUTRAL) // HISTORY_DIVISOR
+                        reduction -= (
+                            ordering.history_score(slot, 0) - parameters.history_neutral
+                        ) // parameters.history_divisor
                     reduction = max(i64(0), min(reduction, depth - 2))
                 if best == UNKNOWN:
                     value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)

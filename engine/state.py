@@ -11,6 +11,7 @@ from surajang.engine.correction_history import CorrectionHistory
 from surajang.engine.evaluate import MAX_PLY, Evaluator
 from surajang.engine.exchange import Exchange
 from surajang.engine.ordering import Ordering
+from surajang.engine.parameters import WITH_NETWORK, WITHOUT_NETWORK, Parameters
 from surajang.engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
 from surajang.engine.table import Table
 from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
@@ -45,15 +46,23 @@ class SearchState:
     """
 
     def __init__(
-        self, position: Position, history: PositionHistory, table: Table, practised: Weights | None = None
+        self,
+        position: Position,
+        history: PositionHistory,
+        table: Table,
+        practised: Weights | None = None,
+        parameters: Parameters | None = None,
     ) -> None:
         self.position: Position = position
         self.history: PositionHistory = history
         self.table: Final[Table] = table
         self.evaluator: Final[Evaluator] = Evaluator(position.tables, practised)
+        self.parameters: Final[Parameters] = parameters or (
+            WITH_NETWORK if self.evaluator.general is None else WITHOUT_NETWORK
+        )
         self.exchange: Final[Exchange] = Exchange(self.evaluator)
         self.weakness: Final[Weakness] = Weakness()
-        self.ordering: Final[Ordering] = Ordering(self.evaluator)
+        self.ordering: Final[Ordering] = Ordering(self.evaluator, self.parameters)
         self.correction_history: Final[CorrectionHistory] = CorrectionHistory(position.tables, ROW)
         self.has_promotions: Final[bool] = self.evaluator.general is not None
         self.has_zugzwang: Final[bool] = len(position.tables.hand_kinds) == 0

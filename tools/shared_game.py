@@ -6,14 +6,14 @@ from surajang.engine.position_history import PositionHistory
 from surajang.gui.matches.openings import random_opening
 from surajang.rules import fen, notation
 from surajang.rules.game import DRAW, FIRST_WINS, Game
-from surajang.rules.games import game_named
+from surajang.rules.game_files import game_of
 
 
 class SharedGame:
-    """A game of the variant `name`, from an opening of `plies` chosen by its number and `chance`."""
+    """A game of a variant (a name or FILE:NAME), from an opening of `plies` chosen by its number and `chance`."""
 
     def __init__(self, name: str, number: int, plies: int, chance: random.Random) -> None:
-        variant = game_named(name)
+        variant = game_of(name)
         self.game = Game(variant)
         self.position = fen.read(variant, "startpos")
         self.history = PositionHistory(variant.repetition)

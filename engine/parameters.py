@@ -1,0 +1,83 @@
+"""The parameters of the search that games have tuned, all at once (tools/tune_search.py).
+
+Margins are in hundredths of a pawn. A `_step` is added for each ply of depth.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """What the search prunes, reduces, extends and tries first by; docs/search.md has its steps.
+
+    In 1024ths of a ply: `reduction_offset`, `not_improving_threshold`, from which reductions are a ply larger where the
+    evaluation does not improve. In 256ths of a ply: `null_reduction`. In sixteenths: `null_margin_step`,
+    `singular_margin` for each ply of depth, weights where moves are sorted (but for the pressure on the king) and where
+    reductions are chosen (`reducing_…`), the `malus` of moves that were tried before the best one or led to it.
+
+    `logarithms_factor`: thousandths of a ply for the product of the natural logarithms of the depth and of the move's
+    number. `history_divisor`: a quiet move is reduced by a ply less for each so much by which its history exceeds
+    `history_neutral`. `null_evaluation_step`: the null move search is reduced by one more ply for each so much that the
+    evaluation exceeds beta, three at most. `see_quiet_margin`: in quarters, times the square of the reduced depth.
+    `late_move_count`: sixteenths of a move; its step is multiplied by the square of the depth. `evaluation_bonus`:
+    history bonus of a move for each hundredth of a pawn by which it improved the static evaluation, and ply of depth.
+    """
+
+    # Pruning, reductions and extensions
+    reverse_futility_margin: i64 = 81
+    razoring_margin: i64 = 211
+    null_margin: i64 = 143
+    null_margin_step: i64 = 64
+    null_margin_pv: i64 = 72
+    null_reduction: i64 = 1477
+    null_reduction_step: i64 = 94
+    null_evaluation_step: i64 = 81
+    probcut_margin: i64 = 173
+    probcut_improving: i64 = 20
+    singular_margin: i64 = 20
+    double_extension_margin: i64 = 43
+    check_extension_margin: i64 = 27
+    futility_margin: i64 = 121
+    futility_margin_step: i64 = 43
+    futility_history: i64 = 32055
+    see_quiet_margin: i64 = 80
+    see_capture_margin: i64 = 230
+    late_move_count: i64 = 135
+    late_move_count_step: i64 = 29
+    logarithms_factor: i64 = 395
+    reduction_offset: i64 = 534
+    not_improving_threshold: i64 = 1108
+    history_neutral: i64 = 2009
+    history_divisor: i64 = 7971
+    delta_margin: i64 = 85
+    aspiration_window: i64 = 30
+
+    # The order of moves
+    good_check_loss: i64 = 400
+    king_pressure_weight: i64 = 134
+    history_weight: i64 = 16
+    continuation_1_weight: i64 = 24
+    continuation_2_weight: i64 = 16
+    continuation_4_weight: i64 = 16
+    capture_history_weight: i64 = 4
+    reducing_continuation_1_weight: i64 = 16
+    reducing_continuation_2_weight: i64 = 16
+    reducing_continuation_4_weight: i64 = 16
+    bonus_quadratic: i64 = 144
+    bonus_linear: i64 = 409
+    bonus_offset: i64 = 215
+    evaluation_bonus: i64 = 8
+    evaluation_bonus_max: i64 = 1000
+    quiet_malus: i64 = 16
+    capture_malus: i64 = 16
+    prior_move_malus: i64 = 16
+
+
+WITH_NETWORK: Final = Parameters()
+"""For games that are evaluated by a network."""
+
+WITHOUT_NETWORK: Final = Parameters()
+"""For all other games."""
