@@ -16551,7 +16551,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>An die Ergebnisse der Partien angepasst, in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr holt, wenn sonst alles gleich ist; eine wertlose Figur ergibt {half}.</translation>
+        <translation>Werte, angepasst an die Ergebnisse der Partien in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr holt, wenn sonst alles gleich ist; eine wertlose Figur ergibt {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
