@@ -339,6 +339,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     window.show()
     look(window, "start page")
     window.pages.start_page.offer_to_continue(Game(GAMES["mansindam"]), named(GIVEN[2]))
+    window.pages.start_page.show_number(12)
     look(window, "start page with a game")
     window.pages.start_page.say_put_aside(named(GIVEN[3]))
     look(window, "start page with a note")

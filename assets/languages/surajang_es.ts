@@ -4085,12 +4085,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Moving first</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Como primer jugador</translation>
+        <translation>Como primero</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Como segundo jugador</translation>
+        <translation>Como segundo</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
@@ -11490,7 +11490,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Por encima de una pieza</translation>
+        <translation>Sobre una pieza</translation>
     </message>
     <message>
         <source>Blockable jump</source>
@@ -11515,12 +11515,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>En todas las direcciones</translation>
+        <translation>Toda dirección</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Izquierda como derecha</translation>
+        <translation>Izquierda y derecha</translation>
     </message>
     <message>
         <source>This square only</source>

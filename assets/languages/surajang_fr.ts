@@ -11500,7 +11500,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Déplacement et prise</translation>
+        <translation>Coup ou prise</translation>
     </message>
     <message>
         <source>Move only</source>
@@ -11515,17 +11515,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Dans toutes les directions</translation>
+        <translation>Toute direction</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>À gauche comme à droite</translation>
+        <translation>Gauche et droite</translation>
     </message>
     <message>
         <source>This square only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cette case seulement</translation>
+        <translation>Cette case seule</translation>
     </message>
     <message>
         <source>Movement in Betza&apos;s notation</source>

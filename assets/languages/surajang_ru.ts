@@ -11594,7 +11594,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Блокируемый прыжок</translation>
+        <translation>Хромой прыжок</translation>
     </message>
     <message>
         <source>Move and capture</source>
