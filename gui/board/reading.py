@@ -214,8 +214,8 @@ COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, HERE, CAPTURED, LATEST, CLO
 def letters(variant: Variant) -> dict[str, int]:
     """Return the kinds of a game's pieces by their letters: the one written in moves where it is free.
 
-    Else it is the first letter of the name that is, or of the alphabet. A piece for which none is left has none. What is
-    promoted goes by the letter of what it was.
+    Else it is the first letter of the name that is, or of the alphabet; none if none is left. What is promoted goes by
+    the letter of what it was.
     """
     pieces = {kind: variant.pieces[kind - 1] for kind in families(variant)}
     found = {piece.symbol.lower(): kind for kind, piece in pieces.items() if piece.symbol.lower() not in COMMANDS}
