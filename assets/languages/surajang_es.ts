@@ -2032,7 +2032,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Posición anterior: pulsa Fin para volver a la partida.</translation>
+        <translation>Posición anterior: Fin vuelve a la partida.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -2157,7 +2157,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Dismiss</source>
         <extracomment>gui/desk/messages.py</extracomment>
-        <translation>Descartar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Analysis options</source>
@@ -2472,7 +2472,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Subtítulos de sonidos, aun apagados</translation>
+        <translation>Subtítulos de los sonidos, incluso apagados</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -3732,7 +3732,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Search players, events, dates</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Buscar jugadores, torneos, fechas</translation>
+        <translation>Jugadores, torneos, fechas</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6499,7 +6499,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>At the start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Al inicio</translation>
+        <translation>En la posición inicial</translation>
     </message>
     <message>
         <source>After random moves</source>
@@ -10528,7 +10528,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>{name} (rechazado)</translation>
+        <translation>{name} (con errores)</translation>
     </message>
     <message>
         <source>Add and play…</source>
@@ -11490,7 +11490,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Por encima de una pieza</translation>
+        <translation>Sobre una pieza</translation>
     </message>
     <message>
         <source>Blockable jump</source>
@@ -11515,12 +11515,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>En todas las direcciones</translation>
+        <translation>Toda dirección</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Izquierda como derecha</translation>
+        <translation>Izquierda y derecha</translation>
     </message>
     <message>
         <source>This square only</source>
@@ -12155,7 +12155,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Chosen by swapping neighbours on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Se elige intercambiando vecinas en el tablero</translation>
+        <translation>Se elige intercambiando piezas vecinas en el tablero</translation>
     </message>
     <message>
         <source>Letters of the pieces</source>
@@ -12245,7 +12245,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>nadie</translation>
+        <translation>ningún bando</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
@@ -12795,7 +12795,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Held and dropped</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Guardar y reingresar</translation>
+        <translation>La mano y los reingresos</translation>
     </message>
     <message>
         <source>Not everywhere, and not everything.</source>
@@ -14590,7 +14590,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>Esto debe ser una columna de a a l o de 1 a {most}, no {text}.</translation>
+        <translation>Esto debe ser una columna de la a a la l o de la 1 a la {most}, no {text}.</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
@@ -16401,17 +16401,17 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>El segundo jugador puntúa más: el primero obtiene {share} de los puntos.</translation>
+        <translation>El segundo jugador puntúa más: el primero obtiene el {share} de los puntos.</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>No se aprecia ventaja de ningún jugador: el primero puntúa {share}.</translation>
+        <translation>No se aprecia ventaja de ningún jugador: el primero obtiene el {share} de los puntos.</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
         <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
-        <translation>La mayoría de las partidas acaba en tablas: {share}.</translation>
+        <translation>La mayoría de las partidas acaba en tablas: el {share}.</translation>
     </message>
     <message>
         <source>Games are hardly ever drawn: {share}.</source>
@@ -16421,17 +16421,17 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece:El} casi nunca se mueve: en {share} de las partidas.</translation>
+        <translation>{piece:El} casi nunca se mueve: en el {share} de las partidas.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece:El} casi nunca se reingresa: en {share} de las partidas en que alguien {piece:=lo|la} tiene en mano.</translation>
+        <translation>{piece:El} casi nunca se reingresa: en el {share} de las partidas en que alguien {piece:=lo|la} tiene en mano.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece:El} casi nunca promociona: en {share} de las partidas.</translation>
+        <translation>{piece:El} casi nunca promociona: en el {share} de las partidas.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
@@ -16441,12 +16441,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece:El} casi no tiene valor en el tablero. Con {piece:=uno|una} más, un jugador puntúa {share}.</translation>
+        <translation>{piece:El} casi no tiene valor en el tablero. Con {piece:=uno|una} más, un jugador obtiene el {share} de los puntos.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece:El} vale más en mano que en el tablero. Con {piece:=uno|una} más en mano, un jugador puntúa {share}.</translation>
+        <translation>{piece:El} vale más en mano que en el tablero. Con {piece:=uno|una} más en mano, un jugador obtiene el {share} de los puntos.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16496,12 +16496,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>La ventaja cambia de bando {value} veces por partida. Un jugador va por delante con una posibilidad de victoria de al menos {chance}.</translation>
+        <translation>La ventaja cambia de bando {value} veces por partida. Un jugador va por delante con una posibilidad de victoria de al menos el {chance}.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>Las partidas ganadas se deciden, en promedio, tras {value} medias jugadas: desde entonces la posibilidad del ganador nunca baja de {chance}.</translation>
+        <translation>Las partidas ganadas se deciden, en promedio, tras {value} medias jugadas: desde entonces la posibilidad del ganador nunca baja del {chance}.</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
@@ -16511,12 +16511,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
         <extracomment>engine/playtest/texts.py: chance plot</extracomment>
-        <translation>Posibilidad media de victoria del primer jugador por media jugada, de {first} a {last}.</translation>
+        <translation>Posibilidad media de victoria del primer jugador por media jugada, del {first} al {last}.</translation>
     </message>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
-        <translation>Las posibilidades de victoria se deducen de las evaluaciones de la máquina: un peón de ventaja equivale a {share}.</translation>
+        <translation>Las posibilidades de victoria se deducen de las evaluaciones de la máquina: un peón de ventaja equivale al {share}.</translation>
     </message>
     <message>
         <source>Decided games</source>
@@ -16551,7 +16551,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>Ajustado a los resultados de las partidas en {samples} posiciones tranquilas, con todas las piezas a la vez. La puntuación es la de un jugador con una pieza más, siendo igual todo lo demás; una pieza sin valor puntúa {half}.</translation>
+        <translation>Valores ajustados a los resultados de las partidas en {samples} posiciones tranquilas, con todas las piezas a la vez. La puntuación es la de un jugador con una pieza más, siendo igual todo lo demás; una pieza sin valor da el {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16661,12 +16661,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>La disposición {setup} pierde: entre jugadores iguales puntúa {share}.</translation>
+        <translation>La disposición {setup} pierde: entre jugadores iguales obtiene el {share} de los puntos.</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>La disposición {setup} gana: entre jugadores iguales puntúa {share}.</translation>
+        <translation>La disposición {setup} gana: entre jugadores iguales obtiene el {share} de los puntos.</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16805,17 +16805,17 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>The first player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: first ahead</extracomment>
-        <translation>El primer jugador tiene más posibilidades: {share} de los puntos en {games} partidas.</translation>
+        <translation>El primer jugador tiene más posibilidades: el {share} de los puntos en {games} partidas.</translation>
     </message>
     <message>
         <source>The second player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: second ahead</extracomment>
-        <translation>El segundo jugador tiene más posibilidades: {share} de los puntos en {games} partidas.</translation>
+        <translation>El segundo jugador tiene más posibilidades: el {share} de los puntos en {games} partidas.</translation>
     </message>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>No consta que ningún jugador tenga más posibilidades: el primero obtiene {share} de los puntos en {games} partidas.</translation>
+        <translation>No consta que ningún jugador tenga más posibilidades: el primero obtiene el {share} de los puntos en {games} partidas.</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
@@ -16825,7 +16825,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>Las tablas son raras: {share} de las partidas.</translation>
+        <translation>Las tablas son raras: el {share} de las partidas.</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>

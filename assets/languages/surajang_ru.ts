@@ -2022,7 +2022,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Более ранняя позиция. End — вернуться к партии.</translation>
+        <translation>Более ранняя позиция. End — к партии.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -3384,7 +3384,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Программа или её командная строка</translation>
+        <translation>Программа или команда</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
@@ -6157,7 +6157,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Draw an arrow or a circle</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Нарисовать стрелку или кружок</translation>
+        <translation>Нарисовать стрелку или круг</translation>
     </message>
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
@@ -11594,7 +11594,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Прыжок, если путь свободен</translation>
+        <translation>Хромой прыжок</translation>
     </message>
     <message>
         <source>Move and capture</source>
@@ -12179,7 +12179,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Повторение позиции засчитывается при появлении</translation>
+        <translation>Повторение засчитывается при появлении №</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -12334,7 +12334,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Компьютер играет за</translation>
+        <translation>Сторона компьютера</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
@@ -12344,7 +12344,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>никого</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
@@ -16520,7 +16520,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>Число партий по длине в полуходах. Половина заканчивается не позже {median}; самая короткая — {least}, самая длинная — {most}.</translation>
+        <translation>Число партий по длине в полуходах. Половина не длиннее {median}; самая короткая — {least}, самая длинная — {most}.</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16695,7 +16695,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; получилось {different} различных партий. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
+        <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; различных партий — {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
@@ -16975,7 +16975,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>Партий с {nodes} позициями на ход сыграно {played}, а лишь с {few} сыграно {weak}. В таких партиях компьютер, как новичок, видит немногим дальше следующего хода.</translation>
+        <translation>Сравниваются партии, в которых просмотрено {nodes} позиций на ход (их {played}) и лишь {few} (их {weak}): тогда компьютер, как новичок, видит немногим дальше следующего хода.</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>

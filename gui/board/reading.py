@@ -7,6 +7,7 @@ always or never, as the preferences and F7 say. After a slash a move is typed in
 
 from collections.abc import Callable
 from functools import cache
+from string import ascii_lowercase
 
 from PySide6.QtCore import Qt
 
@@ -213,13 +214,17 @@ COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, HERE, CAPTURED, LATEST, CLO
 def letters(variant: Variant) -> dict[str, int]:
     """Return the kinds of a game's pieces by their letters: the one written in moves where it is free.
 
-    Else it is the first letter of the name that is. What is promoted goes by the letter of what it was.
+    Else it is the first letter of the name that is, or of the alphabet; none if none is left. What is promoted goes by
+    the letter of what it was.
     """
     pieces = {kind: variant.pieces[kind - 1] for kind in families(variant)}
     found = {piece.symbol.lower(): kind for kind, piece in pieces.items() if piece.symbol.lower() not in COMMANDS}
     for kind, piece in pieces.items():
         if kind not in found.values():
-            found[next(letter for letter in piece.name.lower() if letter not in {*COMMANDS, *found})] = kind
+            free = (each for each in piece.name.lower() + ascii_lowercase if each not in {*COMMANDS, *found})
+            letter = next(free, "")
+            if letter:
+                found[letter] = kind
     return found
 
 
