@@ -24,6 +24,7 @@ from surajang.gui.desk.player_strip import ElidedLabel
 from surajang.gui.desk.report_view import TableView as ReportTable
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.buttons import WrappingButton, unbreakable
+from surajang.gui.kit.check_box import CheckBox
 
 
 def faults(top: QWidget) -> list[str]:
@@ -97,7 +98,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QToolButton):
         if not _holds(widget, widget.iconSize()):
             yield f"is smaller than its icon {widget.iconSize().toTuple()}"
-    elif isinstance(widget, WrappingButton):
+    elif isinstance(widget, WrappingButton | CheckBox):
         width = widget.minimumSizeHint().width()
         if not _holds(widget, QSize(width, widget.heightForWidth(widget.width()))):
             yield f"is smaller than {width}, {widget.heightForWidth(widget.width())}"

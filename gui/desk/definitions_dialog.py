@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
@@ -71,7 +71,7 @@ class DefinitionsDialog(QDialog):
         self.note = Label(parent=self, look="muted", wraps=True)
         self.counted = Label(COUNTED(len(self.games), number=len(found)), self, look="muted", wraps=True)
         self.cancel = make_button(tr("Cancel"), self, self.reject)
-        self.play = make_button(tr("Add and play…"), self, lambda: self._add(True))
+        self.play = wrapping_button(tr("Add and play…"), self, lambda: self._add(True))
         self.add = make_button(tr("Add"), self, lambda: self._add(False), look="primary")
         self.add.setDefault(True)
         self._lay_out()
@@ -85,6 +85,9 @@ class DefinitionsDialog(QDialog):
             self.add.setFocus()
         self.resize(0, 0)
         grow(self, *(SIZE if self.list.isHidden() else SIZE_WITH_LIST))
+        layout = self.layout()
+        assert layout is not None
+        grow(self, 0, layout.totalHeightForWidth(self.width()))
 
     def _title(self, number: int, each: FoundGame) -> str:
         """Return what a row of the list says."""

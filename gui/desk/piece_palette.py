@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QToolButton,
     QWidget,
@@ -17,7 +16,7 @@ from surajang.gui.board.painter import piece_set_for
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.desk.setup import faces
 from surajang.gui.kit.accessible_widgets import make_group
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.theme import BoardTheme, board_theme
 from surajang.gui.kit.translation import Text, tr
@@ -66,15 +65,14 @@ class PiecePalette(QWidget):
         self.buttons: dict[int, PieceButton] = {}
         self.tools: dict[int, QPushButton] = {}
         column = lay_column(within=self, margins=0, spacing=GAP)
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        row = Flow(spacing=4)
         for what, text in ((MOVE, MOVE_TEXT()), (REMOVE, REMOVE_TEXT())):
             button = self.tools[what] = QPushButton(text, self)
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button, for screen readers
             button.setProperty("segment", True)
             self._add(button, what)
-            row.addWidget(button, 1)
+            row.addWidget(button)
         self.plate = QWidget(self)
         self._grid = QGridLayout(self.plate)
         self._grid.setContentsMargins(PADDING, PADDING, PADDING, PADDING)

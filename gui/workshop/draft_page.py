@@ -99,6 +99,7 @@ class DraftPage(Page):
         self.strip = ZoneStrip(self)
         self.mover = MoverBoard(self)
         self.start = StartPanel(self._tools.pictures, self)
+        self.start.hide()  # until its section is shown
         makers: dict[str, Callable[[QWidget], Panel]] = {
             sections.GAME: GamePanel,
             sections.BOARD: BoardPanel,
@@ -117,6 +118,7 @@ class DraftPage(Page):
         for view in (self.list, self.box):
             view.setModel(self.sections)
             view.setAccessibleName(tr("Sections"))
+        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.add_button = QPushButton(tr("Add a piece"), self)
         self.add_button.setMenu(self._piece_menu())
@@ -148,7 +150,7 @@ class DraftPage(Page):
         history, game = (self.undo_button, self.redo_button), (self.save_button, self.rules_button, self.export_button)
         top = button_row(self, link, *history, self.try_button, *game)
         self.side = QWidget(self)
-        lay_column(self.box, self.strip, (self.panels, 1), within=self.side, margins=0, spacing=6)
+        lay_column(self.box, (self.panels, 1), within=self.side, margins=0, spacing=6)
         self.centre = Stack(self)
         self.centre.addWidget(self.room)
         self.centre.addWidget(self.mover)
@@ -361,7 +363,10 @@ class DraftPage(Page):
         self.strip.end()
         if where is not None:
             self.start.palette_of_pieces.choose(MOVE)
-            field = next(field for field in self.panels[self.section.name].fields if field.where == where)
+            panel = self.panels[self.section.name]
+            field = next(field for field in panel.fields if field.where == where)
+            panel.column.insertWidget(0, self.strip)
+            self.panels.scroll_up()
             self.strip.begin(self.draft, where, field.spec.label(), self.content.variant)
         self.show_draft()
         if where is not None:

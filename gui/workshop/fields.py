@@ -12,6 +12,7 @@ from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import tr
 from surajang.gui.workshop.draft import Draft, value_at
 from surajang.gui.workshop.specs import CHOICE, FLAG, MOVES, NUMBER, PIECE, PIECES, TEXT, ZONE, Spec
@@ -207,7 +208,7 @@ KINDS: dict[str, type[Field]] = {
 def piece_label(draft: Draft, symbol: str) -> str:
     """Return what a piece of a draft is called in a list: its name and its letter."""
     name = draft.pieces.get(symbol, {}).get("name", "")
-    return f"{tr(name)} ({symbol})" if name else symbol
+    return bracketed(tr(name), symbol) if name else symbol
 
 
 class Fields(QWidget):

@@ -56,6 +56,7 @@ class PictureField(QWidget):
         make_group(self)
         self.setAccessibleName(tr("Picture"))
         self.kind = ComboBox(self)
+        self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kinds: dict[str, PictureKind] = {
             "": Automatic(self),
             "set": OfASet(pictures, self),

@@ -70,6 +70,7 @@ def labelled(text: str, field: QWidget) -> QWidget:
 def _figures(pictures: PiecePictures, parent: QWidget) -> QComboBox:
     """Return a list of the figures that others can be made of."""
     field = ComboBox(parent)
+    field.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     field.setIconSize(QSize(ICON, ICON))
     drawn = [game for game in GAMES.values() if INTERNATIONAL in game.appearance.piece_sets]
     names = {piece.art: naming.piece(piece) for game in reversed(drawn) for piece in game.pieces}
@@ -106,6 +107,8 @@ class OfASet(PictureKind):
             self.sets.addItem(_set_title(name), name)
         self.pieces = ComboBox(self)
         self.pieces.setIconSize(QSize(ICON, ICON))
+        for field in (self.sets, self.pieces):
+            field.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         lay_column(
             labelled(tr("Set of pieces"), self.sets),
             labelled(tr("Piece"), self.pieces),
