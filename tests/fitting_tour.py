@@ -2,7 +2,8 @@
 
 `python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
 the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), `keys` for what
-is wrong for who uses keys alone (`reaching.py`), or `markup` for names that are taken for HTML (`markup.py`). GAMES are
+is wrong for who uses keys alone (`reaching.py`), `markup` for names that are taken for HTML (`markup.py`), or
+`pictures=FOLDER` to draw all to a folder of each language, at every part that is scrolled as well. GAMES are
 `every` one or `some`: the first and the last say all that any of them says beside its board. Several languages are
 spoken one after the other by one program, each in a window and a home of its own. In the language `brackets`, which is
 none, what nobody can translate is printed instead (`untranslated.py`).
@@ -32,14 +33,16 @@ from driving import fake_engine, find_button, match_settings, page_of
 from library_games import played, put_own
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QScrollArea, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
 import surajang
 from surajang.engine.playtest import REPORT
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.games import Games
+from surajang.engine.playtest.job import Progress as Playing
 from surajang.engine.playtest.record import game_record
+from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.gui.analysis import coach_text
 from surajang.gui.analysis.analyst import Findings, Line
 from surajang.gui.app.about import LicencesDialog
@@ -52,9 +55,11 @@ from surajang.gui.app.practice_dialog import LevelsDialog, PracticeDialog
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
+from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.piece_facts import standing
 from surajang.gui.board.view import BoardView
+from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.known_moves import COMPUTER, MINE, SourceField
@@ -67,14 +72,17 @@ from surajang.gui.desk.navigator import (
     NewGameRequest,
     PlaytestRequest,
     PuzzlesRequest,
+    RemoveGameRequest,
+    RulesRequest,
     StudyRequest,
+    WorkshopRequest,
 )
 from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.engines_dialog import EnginesDialog
-from surajang.gui.engines.practice import Practice
+from surajang.gui.engines.practice import Practice, PracticeProgress
 from surajang.gui.engines.protocol import Score
 from surajang.gui.kit.long_text import WholeTextDialog
 from surajang.gui.kit.process_reaper import wait_for_processes
@@ -100,11 +108,15 @@ from surajang.gui.review import review_text
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.knowledge import DIFFERENCES
+from surajang.gui.shell.page import Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.autosave import GAME_TEXT, STUDY_TEXT, SaveState
+from surajang.gui.storage.definitions import found_in
 from surajang.gui.storage.game_file import GameFile
+from surajang.gui.storage.own_games import Added
 from surajang.gui.storage.playtest_files import playtest_folder
+from surajang.gui.storage.practice_files import LevelsResult, PracticeResult, PracticeStatus, Step
 from surajang.gui.storage.reader import Place
 from surajang.gui.storage.studies_folder import studies_folder
 from surajang.gui.study.study_dialog import StudyDialog
@@ -116,15 +128,26 @@ from surajang.gui.updates.updates import Answer, Updates
 from surajang.gui.updates.updates_dialog import UpdatesDialog
 from surajang.gui.words import naming, outcome_text
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import notation
+from surajang.gui.workshop import draft_commands, sections
+from surajang.gui.workshop import draft_edits as edits
+from surajang.gui.workshop.draft_page import DraftPage
+from surajang.gui.workshop.sections import Section
+from surajang.gui.workshop.workshop_page import WorkshopPage
+from surajang.rules import catalogue, notation
 from surajang.rules.game import GOES_ON, Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, from_to
 from surajang.rules.reasons import because
 from surajang.rules.tables import BLACK, WHITE
+from surajang.rules.variant import Variant
+
+OWN_TITLES = {"pandemonium": "Learner", "palaceshogi": "Squire"}
+OWN_GAMES = [f'inherits = "{name}"\nname = "own-{name}"\ntitle = "{title}"\n' for name, title in OWN_TITLES.items()]
+FAIRY_GAMES = "[own:chess]\ncastling = false\n\n[theirs:chess]\nmaxFile = 40\n"
+"""A game that can be played, and one that cannot."""
 
 BRACKETS, EVERY, SOME = "brackets", "every", "some"
-SIZES, KEYS, MARKUP = "sizes", "keys", "markup"
+SIZES, KEYS, MARKUP, PICTURES = "sizes", "keys", "markup", "pictures="
 NAMES = frozenset(
     [
         "Surajang",
@@ -182,6 +205,11 @@ SIGNS = re.compile("|".join({piece.native for variant in GAMES.values() for piec
 """The signs of the pieces, including one with a stroke."""
 
 LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
+FOLDER = LOOK_FOR.removeprefix(PICTURES) if LOOK_FOR.startswith(PICTURES) else ""
+"""Where pictures are drawn to, if they are."""
+
+DRAWN: set[int] = set()
+"""What was drawn, by the hash of its pixels."""
 
 
 def named(text: str) -> str:
@@ -221,12 +249,17 @@ GIVEN = (
     "The study cannot be saved at the moment (no space left on device); you can go on.",
     "The game could not be saved: no space left on device. It is in this window only.",
     "Many games.pgn",
+    *OWN_TITLES.values(),
+    FAIRY_GAMES,
     "Your settings could not be saved: no space left on device.",
     "Nxd4",
 )
 """Texts that are put into the window here."""
 
 FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
+
+SEEN: set[type[QWidget]] = set()
+"""The kinds of pages and dialogs that were looked at."""
 
 HERE = Path(__file__).parent
 BUILD = Path(surajang.__file__).parent.parent
@@ -251,13 +284,14 @@ def open_everything(
     shape = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
     known.write_text(json.dumps({"screens": [shape]}))
     platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
-    games = EVERY if len(languages_spoken) > 1 or BRACKETS in languages_spoken else SOME
+    pictures = look_for.startswith(PICTURES)
+    games = EVERY if len(languages_spoken) > 1 or BRACKETS in languages_spoken or pictures else SOME
     run = subprocess.run(
         [sys.executable, str(HERE / "fitting_tour.py"), str(zoom), theme, look_for, games, *languages_spoken],
         env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(HERE)))},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=2_000 if pictures else 300,
         check=False,
     )
     return run.stdout if run.returncode == 0 else run.stdout + run.stderr
@@ -274,12 +308,23 @@ def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None
             speak_it()
         else:
             languages.install(spoken)
-        first = number == 0
-        look_at_all(style, zoom, theme, [*GAMES] if games == EVERY and first else some, first)
+        paints = number == 0 or bool(FOLDER)
+        look_at_all(style, zoom, theme, [*GAMES] if games == EVERY and paints else some, paints)
         gc.collect()
         style.apply("light", 100)
     if LOOK_FOR == MARKUP and NAMED:
         print(f"no name is seen: {sorted(NAMED)}")
+    for kind in kinds(Page, QDialog) - SEEN:
+        print(f"{kind.__name__} was not looked at")
+
+
+def kinds(*bases: type[QWidget]) -> set[type[QWidget]]:
+    """Return the program's pages and dialogs, but for those that others are made from."""
+    found: set[type[QWidget]] = set()
+    for base in bases:
+        below = kinds(*base.__subclasses__())
+        found |= below or ({base} if base.__module__.startswith("surajang.") else set())
+    return found
 
 
 def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: bool) -> None:
@@ -318,7 +363,9 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look_at_study(window)
     look_at_series(window)
     look_at_playtest(window)
-    look_at_known(window)
+    look_at_known(window, games)
+    look_at_own_games(window)
+    look_at_workshop(window)
     look_at_unfinished(window, "unfinished games")
     window.close()
     settle()
@@ -343,6 +390,10 @@ def look(widget: QWidget, words: str) -> None:
     if over is not None and not over.updatesEnabled():
         widget.setUpdatesEnabled(False)
     settle()
+    SEEN.update(type(seen) for seen in (widget, *widget.findChildren(Page)))
+    if FOLDER:
+        draw(widget, words)
+        return
     if language() == NAME:
         _look_for_untranslated(texts(widget), words)
         return
@@ -352,9 +403,27 @@ def look(widget: QWidget, words: str) -> None:
         print(f"{language()}: {words}: {fault}")
 
 
+def draw(widget: QWidget, words: str) -> None:
+    """Write a picture of a widget, and of all that can be scrolled in it; none is written twice."""
+    boards = [board for board in widget.findChildren(MiniBoard) if not board.visibleRegion().isEmpty()]
+    until(lambda: all(board.drawn for board in boards))
+    areas = [area for area in widget.findChildren(QScrollArea) if area.isVisible() and area.widget() is not None]
+    hidden = [area.widget() for area in areas if area.verticalScrollBar().maximum() > 0]
+    folder = Path(FOLDER, language())
+    folder.mkdir(parents=True, exist_ok=True)
+    for part in (widget, *hidden):
+        picture = part.grab().toImage()
+        if (seen := hash(bytes(picture.constBits()))) not in DRAWN:
+            DRAWN.add(seen)
+            name = re.sub(r"\W+", "-", words).strip("-")
+            picture.save(str(folder / f"{len(DRAWN):03}-{name}{'' if part is widget else '-whole'}.png"))
+
+
 def look_at_painting(widget: QWidget, words: str) -> None:
     """Print what does not fit of what a board or a card writes itself."""
-    if language() == NAME:
+    if FOLDER:
+        draw(widget, words)
+    elif language() == NAME:
         _look_for_untranslated(((widget, text.words) for text in written.painted(widget)), words)
     elif LOOK_FOR == SIZES:
         for fault in written.faults(widget):
@@ -455,6 +524,8 @@ def look_at_menus(top: QWidget) -> None:
         if menu.sizeHint().width() > room.width():
             words = [action.text() for action in menu.actions()]
             print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide: {words}")
+        if FOLDER and menu.actions():
+            draw(menu, f"menu {menu.title()}")
 
 
 def look_at_box(ask: Callable[[], object], words: str) -> None:
@@ -659,11 +730,26 @@ def look_at_playtest(window: MainWindow) -> None:
         settle()
         time.sleep(0.02)
     look(window, "playtest")
+    look_at_box(page.discard.click, "discarding a playtest")
+    playtests = window.pages.engine_pages.playtests
+    playtests.game, playtests.nodes, playtests.progress = game.name, NODES[0], Playing(40, 400, 90.0, 40)
+    playtests.changed.emit()
+    look(window, "running playtest")
+    playtests.nodes = NODES[1]
+    playtests.changed.emit()
+    look(window, "playtest of the same game elsewhere")
+    playtests.game = ""
     window.pages.show_start_page()
 
 
-def look_at_known(window: MainWindow) -> None:
-    """Look at what is known of a game with setups, at an opening, and where nothing is known."""
+def look_at_known(window: MainWindow, games: list[str]) -> None:
+    """Look at what is known of games, at an opening, and where nothing is known."""
+    for name in games[1:]:
+        window.pages.open(KnownRequest(name))
+        page = window.page
+        assert isinstance(page, KnownPage)
+        until(lambda page=page: page.heading.text() and not page.busy)  # type: ignore[misc]
+        look(window, f"what is known of {name}")
     window.pages.open(KnownRequest("pandemonium"))
     page = window.page
     assert isinstance(page, KnownPage)
@@ -680,6 +766,96 @@ def look_at_known(window: MainWindow) -> None:
     page.opening.play(page.opening.game.legal_moves()[-1])
     page.opening.play(page.opening.game.legal_moves()[-1])
     look(window, "an unknown opening")
+    window.pages.show_start_page()
+
+
+def look_at_own_games(window: MainWindow) -> None:
+    """Look at what adds own games, at the start page with some, at their practice and their levels."""
+    for text, words in ((OWN_GAMES[0], "a definition"), (FAIRY_GAMES, "definitions"), ("[", "a wrong definition")):
+        dialog = DefinitionsDialog(window.settings, found_in(text), window)
+        dialog.show()
+        for row in range(dialog.list.count()):
+            dialog.list.setCurrentRow(row)
+            look(dialog, f"{words}, row {row}")
+        dialog.close()
+    added: list[Added] = []
+    window.pages.own_games.wait()
+    window.pages.own_games.save(window, lambda: OWN_GAMES, added.extend)
+    until(lambda: bool(added))
+    window.pages.show_start_page()
+    look(window, "start page with an own game")
+    look_at_menus(window.pages.start_page)
+    game = added[0]
+    assert isinstance(game, Variant)
+    look_at_box(lambda: window.pages.open(RemoveGameRequest(game.name)), "removing an own game")
+    window.pages.open(RulesRequest(game.name))
+    window.rules_window.view.complete()
+    look(window.rules_window, "rules of an own game")
+    window.rules_window.close()
+    look_at_work(window, game)
+
+
+def look_at_work(window: MainWindow, game: Variant) -> None:
+    """Look at practice and at the measurement of levels: while one of them goes on, paused, and done."""
+    levels = LevelsResult((*range(100, 1300, 100),), (Step(0.75, 0.12, 1_240),) * 11, outdated=True)
+    done = {PRACTISE: PracticeStatus(PracticeResult(0.64, 0.05, 120, False)), LEVELS: PracticeStatus(levels=levels)}
+    stages = {PRACTISE: ("", "play", "fit", "match"), LEVELS: ("", "play")}
+    for work, kind in ((PRACTISE, PracticeDialog), (LEVELS, LevelsDialog)):
+        practice = Practice(window)
+        dialog = kind(practice, game, window)
+        dialog.show()
+        for status in (PracticeStatus(), replace(done[work], total=600, seconds=180), done[work]):
+            dialog._take(status)  # noqa: SLF001  # comes only after a long way
+            look(dialog, f"{work}: {status.total}")
+        for stage in stages[work]:
+            practice.game, practice.work = game.name, work
+            practice.progress = PracticeProgress(stage, 2, 3, 1_240, 60, 0.64, 0.05, 180, 600)
+            practice.changed.emit()
+            look(dialog, f"{work}: {stage}")
+        practice.work = next(other for other in done if other != work)
+        practice.changed.emit()
+        look(dialog, f"{work} while something else goes on")
+        practice.game = ""
+        dialog.close()
+        dialog.deleteLater()
+
+
+def look_at_workshop(window: MainWindow) -> None:
+    """Look at the workshop, at each section of a draft, at its zones, at what is wrong with it, and at its trial."""
+    window.pages.open(WorkshopRequest())
+    until(lambda: isinstance(window.page, WorkshopPage) and window.page.entries.rowCount() > 0)
+    look(window, "workshop")
+    page = window.page
+    assert isinstance(page, WorkshopPage)
+    look_at_box(page.remove, "removing a game from the workshop")
+    for game in [game for game in catalogue.games() if catalogue.is_own(game)]:
+        window.pages.open(WorkshopRequest(game.name))
+        draft = window.page
+        assert isinstance(draft, DraftPage)
+        shown = [*draft.draft.pieces][:2]
+        for section in draft.sections.sections:
+            if not section.symbol or section.symbol in shown:
+                draft.open_section(section, focus=False)
+                look(window, f"workshop: {section.name} {section.symbol}")
+    look_at_menus(draft)
+    draft.open_section(Section(sections.BOARD), focus=False)
+    draft.paint(("holes",))
+    look(window, "workshop: painting holes")
+    draft.paint(("appearance", "outlined"))
+    look(window, "workshop: painting the palace")
+    draft.paint(None)
+    draft.try_it()
+    look(window, "workshop: a trial")
+    draft.try_panel.refuse(sentence(because("not your turn", GAMES["mansindam"], player=1)))
+    look(window, "workshop: a refusal")
+    draft.end_trial()
+    draft.make(lambda made: edits.put(made, ("title",), ""))
+    draft.check()
+    look(window, "workshop: something is missing")
+    draft.undo()
+    draft.check()
+    draft.note(draft_commands.SAVED())
+    look(window, "workshop: saved")
     window.pages.show_start_page()
 
 

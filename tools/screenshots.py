@@ -1,7 +1,9 @@
 """Draws every screen to a folder, without a display: `python tools/screenshots.py DIR`.
 
-Each picture is named after its screen, the theme, the size of the window and the scale. In English every screen is
+Each picture is named after its screen, the theme, the size of the window and the scale. In English the main screens are
 drawn in each theme at each scale, in any other language light and at scale 1, into a folder of that language's name.
+Every page, dialog, menu and message that the tests open (`tests/fitting_tour.py`) is drawn light and at scale 1 in each
+language, into the folder `all`, numbered in the order in which they are opened, and what is scrolled there as a whole.
 """
 
 import argparse
@@ -92,6 +94,7 @@ def main() -> int:
         english = spoken == languages.ENGLISH
         for scale in SCALES if english else SCALES[:1]:
             draw_elsewhere(options.folder, spoken, scale, options.zoom, options.themes or THEMES[: 2 if english else 1])
+        draw_tour(options.folder / "all", spoken, options.zoom)
     print(f"{len(list(options.folder.rglob('*.png')))} pictures in {options.folder}")
     return 0
 
@@ -107,6 +110,18 @@ def draw_elsewhere(folder: Path, spoken: str, scale: str, zoom: int, themes: Seq
     """Draw all screens in another process. Raises subprocess.CalledProcessError if it fails."""
     command = [sys.executable, __file__, str(folder), "--scale", scale, "--zoom", str(zoom), "--language", spoken]
     subprocess.run([*command, "--themes", *themes], check=True)
+
+
+def draw_tour(folder: Path, spoken: str, zoom: int) -> None:
+    """Draw all that the tests open in a language. Raises RuntimeError if they fail."""
+    sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
+    import fitting_tour  # pytest comes with it
+
+    with tempfile.TemporaryDirectory(prefix="surajang-screenshots-") as scratch:
+        look_for = fitting_tour.PICTURES + str(folder.absolute())
+        faults = fitting_tour.open_everything(Path(scratch), SIZES["usual"], zoom, THEMES[0], [spoken], look_for)
+    if faults:
+        raise RuntimeError(faults)
 
 
 def use_no_display(scratch: Path, scale: str) -> None:
