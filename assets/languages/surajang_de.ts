@@ -2032,7 +2032,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Frühere Stellung: Die Taste „Ende“ führt zurück zur Partie.</translation>
+        <translation>Frühere Stellung: „Ende“ führt zur Partie.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -5586,7 +5586,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Nicht die ganze Partie ist gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
+        <translation>Die Partie ist nicht vollständig gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5616,7 +5616,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Nicht die ganze Studie ist gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
+        <translation>Die Studie ist nicht vollständig gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -11375,7 +11375,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Paint</source>
         <comment>squares on a board</comment>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation>Malen</translation>
+        <translation>Einzeichnen</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
@@ -11795,7 +11795,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Felder, die das Brett nicht hat, etwa ein See. Male sie.</translation>
+        <translation>Felder, die das Brett nicht hat, etwa ein See. Zeichne sie ein.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -12080,7 +12080,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Eine Stellung gilt als wiederholt beim Vorkommen</translation>
+        <translation>Vorkommen, mit dem eine Stellung als wiederholt gilt</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -12245,7 +12245,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>niemanden</translation>
+        <translation>keine Seite</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
@@ -16516,7 +16516,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
-        <translation>Die Gewinnchancen folgen aus den Bewertungen des Computers: Ein Bauer mehr steht für {share}.</translation>
+        <translation>Die Gewinnchancen folgen aus den Bewertungen des Computers: Ein Mehrbauer entspricht {share}.</translation>
     </message>
     <message>
         <source>Decided games</source>

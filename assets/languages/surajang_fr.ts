@@ -2032,7 +2032,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Position antérieure&#xa0;: appuyez sur Fin pour revenir à la partie.</translation>
+        <translation>Position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -10528,7 +10528,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>{name} (refusé)</translation>
+        <translation>{name} (en erreur)</translation>
     </message>
     <message>
         <source>Add and play…</source>
@@ -10583,12 +10583,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Supprimer {title} de vos jeux&#xa0;?</translation>
+        <translation>Retirer {title} de vos jeux&#xa0;?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Ses anciennes versions sont supprimées aussi. Les parties enregistrées gardent leur définition et s’ouvrent toujours.</translation>
+        <translation>Ses anciennes versions sont retirées aussi. Les parties enregistrées gardent leur définition et s’ouvrent toujours.</translation>
     </message>
     <message>
         <source>This text</source>
@@ -11485,7 +11485,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Slide</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Glissade</translation>
+        <translation>Glissement</translation>
     </message>
     <message>
         <source>Over one piece</source>
@@ -11535,7 +11535,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F&#xa0;: un pas en ligne droite ou en diagonale. R B&#xa0;: glissades. N&#xa0;: saut de cavalier. f b l r&#xa0;: directions. m c&#xa0;: déplacement seul, prise seule.</translation>
+        <translation>W F&#xa0;: un pas en ligne droite ou en diagonale. R B&#xa0;: glissements. N&#xa0;: saut de cavalier. f b l r&#xa0;: directions. m c&#xa0;: déplacement seul, prise seule.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11960,7 +11960,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Toute glissade venue de l’extérieur s’arrête en entrant sur ces cases de son camp.</translation>
+        <translation>Une pièce qui glisse depuis l’extérieur s’arrête en entrant sur ces cases de son camp.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -12285,7 +12285,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Toutes ses versions sont supprimées. Les parties jouées selon ses règles restent et pourront encore être ouvertes.</translation>
+        <translation>Toutes ses versions sont retirées. Les parties jouées selon ses règles restent et pourront encore être ouvertes.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12315,7 +12315,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer {name}&#xa0;?</translation>
+        <translation>Retirer {name}&#xa0;?</translation>
     </message>
     <message>
         <source>The draft cannot be removed: {why}.</source>
@@ -14710,7 +14710,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>Dans le déplacement {movement}, une glissade et un saut vont dans la même direction.</translation>
+        <translation>Dans le déplacement {movement}, un glissement et un saut vont dans la même direction.</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -16551,12 +16551,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>Ajusté aux résultats des parties dans {samples} positions calmes, pour toutes les pièces à la fois. Le score est celui d’un joueur qui a une pièce de plus, toutes choses égales d’ailleurs&#xa0;; une pièce sans valeur donne {half}.</translation>
+        <translation>Valeurs ajustées aux résultats des parties dans {samples} positions calmes, pour toutes les pièces à la fois. Le score est celui d’un joueur qui a une pièce de plus, toutes choses égales d’ailleurs&#xa0;; une pièce sans valeur donne {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>Trop peu de parties pour ajuster des valeurs.</translation>
+        <translation>Trop peu de parties pour estimer les valeurs.</translation>
     </message>
     <message>
         <source>Place</source>

@@ -146,18 +146,21 @@ class WorkDialog(QDialog):
         self._buttons = lay_row(1, self.discard, self.pause, self.begin, self.close_button, margins=margins, spacing=10)
         parts = (self.title, self.words, self.minutes, self.findings, self.progress, self.bar, 1)
         lay_column(*parts, within=self._page, margins=16, spacing=12)
-        area = scrolling(self._page, self)
-        lay_column((area, 1), self._buttons, within=self, margins=0, spacing=0)
+        self._area = scrolling(self._page, self)
+        lay_column((self._area, 1), self._buttons, within=self, margins=0, spacing=0)
         self.resize(0, 0)
 
     def _grow(self) -> None:
         """Grow to the size of the texts."""
-        inside = self._page.layout()
+        inside, nested = self._page.layout(), self.findings.layout()
         assert inside is not None
+        if nested is not None:
+            nested.activate()  # else it counts what has just been hidden
         inside.activate()
         buttons = self._buttons.sizeHint()
         width = max(round(WIDTH * self.fontMetrics().height() / 16), self.width(), buttons.width())
-        grow(self, width, inside.totalHeightForWidth(width) + buttons.height())
+        beside_bar = width - self._area.verticalScrollBar().sizeHint().width()  # Qt keeps it if only that is too high
+        grow(self, width, inside.totalHeightForWidth(beside_bar) + buttons.height())
 
     def _begin(self) -> None:
         """Begin, or continue what was paused."""

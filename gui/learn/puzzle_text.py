@@ -214,7 +214,7 @@ def near(count: int, rating: float, deviation: float, tries: Counter[TryResult],
     """
     if not tries.total():
         first = FIRST_ONES() if learning else NEAR_ONES()
-        return sentences(first, tr("{count} in all.", count=count))
+        return sentences(first, tr("{count} in all.", count=number(count)))
     hinted = sum(tries[each] for each in tries if each.hinted)
     words = tr(
         "Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.",
@@ -222,7 +222,7 @@ def near(count: int, rating: float, deviation: float, tries: Counter[TryResult],
         deviation=round(2 * deviation),
         solved=tries[TryResult.SOLVED],
         tried=tries.total(),
-        count=count,
+        count=number(count),
     )
     return sentences(words, _HINTED(hinted) if hinted else "")
 

@@ -114,16 +114,21 @@ def owner(variant: Variant, side: int) -> str:
 
 def piece(face: Piece) -> str:
     """Return the name of a piece."""
-    if not face.name.startswith(PROMOTED):
-        return tr(face.name, _comment(face))
-    base = beginning(face.name.removeprefix(PROMOTED))
+    return piece_called(face.name, face.native)
+
+
+def piece_called(name: str, sign: str) -> str:
+    """Return the name of a piece that has an English name and a sign."""
+    if not name.startswith(PROMOTED):
+        return tr(name, _comment(name, sign))
+    base = beginning(name.removeprefix(PROMOTED))
     return tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE)))
 
 
-def _comment(face: Piece) -> str:
+def _comment(name: str, sign: str) -> str:
     """Return the translators' comment on a piece's name, with its sign if the games have others of that name."""
-    signs = _signs_by_name().get(face.name, ())
-    return f"{PIECE}, {face.native}" if len(signs) > 1 and face.native in signs else PIECE
+    signs = _signs_by_name().get(name, ())
+    return f"{PIECE}, {sign}" if len(signs) > 1 and sign in signs else PIECE
 
 
 @cache
@@ -227,7 +232,7 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
     yield from ((each, PLAYER) for each in looks.players)
     for face in variant.pieces:
         yield face.name, PIECE
-        yield face.name, _comment(face)
+        yield face.name, _comment(face.name, face.native)
         yield face.reading, face.native
         yield face.meaning, _meaning_of(face)
         if not face.written.startswith("+"):

@@ -14,6 +14,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import tr
+from surajang.gui.words import naming
 from surajang.gui.workshop.draft import Draft, value_at
 from surajang.gui.workshop.specs import CHOICE, FLAG, MOVES, NUMBER, PIECE, PIECES, TEXT, ZONE, Spec
 from surajang.rules.errors import Where
@@ -207,8 +208,9 @@ KINDS: dict[str, type[Field]] = {
 
 def piece_label(draft: Draft, symbol: str) -> str:
     """Return what a piece of a draft is called in a list: its name and its letter."""
-    name = draft.pieces.get(symbol, {}).get("name", "")
-    return bracketed(tr(name), symbol) if name else symbol
+    piece = draft.pieces.get(symbol, {})
+    name = piece.get("name", "")
+    return bracketed(naming.piece_called(name, str(piece.get("native", ""))), symbol) if name else symbol
 
 
 class Fields(QWidget):

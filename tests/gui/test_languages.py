@@ -46,6 +46,8 @@ from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming, outcome_text
 from surajang.gui.words.refusal_text import sentence
+from surajang.gui.workshop.draft import from_game
+from surajang.gui.workshop.fields import piece_label
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
@@ -125,6 +127,16 @@ def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplicati
     languages.install(ENGLISH)
     assert len(read) == 4
     assert languages._installed == []  # noqa: SLF001  # the cache has no public view
+
+
+def test_a_piece_of_a_draft_is_called_as_in_its_game(qapp: QApplication) -> None:
+    """And not as a level of that name, or as another game's piece."""
+    languages.install("de")
+    names = [
+        piece_label(from_game(GAMES[game], ""), symbol)
+        for game, symbol in (("pandemonium", "N"), ("pandemonium", "H"), ("palaceshogi", "+N"))
+    ]
+    assert names == ["Springer (N)", "Pferd (H)", "Springer (+N)"]
 
 
 def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:

@@ -1,6 +1,7 @@
 """Which puzzle comes next."""
 
 import random
+from collections import Counter
 from datetime import date, timedelta
 
 from surajang import assets
@@ -89,3 +90,7 @@ def test_first_puzzles_get_harder_and_end() -> None:
         ratings.append(found.rating)
     assert len(known) == len(collection.rated(0, FIRST_BELOW - 1)) >= 150
     assert sum(ratings[:8]) < sum(ratings[8:16])
+
+
+def test_thousands_of_puzzles_are_counted_as_the_language_writes_them():
+    assert puzzle_text.near(1882, 0, 0, Counter(), learning=False).endswith(" 1,882 in all.")
