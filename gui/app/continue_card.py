@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.game_card import GameCard
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import lay_column, lay_row
+from surajang.gui.kit.flow_layout import button_row, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
@@ -54,7 +54,7 @@ class ContinueCard(GameCard):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
             text.addWidget(label)
         text.addSpacing(4)
-        text.addLayout(lay_row(self.go_on, self.all, 1))
+        text.addWidget(button_row(self, self.go_on, self.all))
         text.addStretch(1)
         row = lay_row(self.board, (text, 1), within=self, margins=10, spacing=18)
         row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
