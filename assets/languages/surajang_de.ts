@@ -1089,7 +1089,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Beginn</translation>
     </message>
     <message>
@@ -10913,9 +10913,25 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Als Webseite speichern…</translation>
     </message>
     <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> ×</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Werkstatt…</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -12291,6 +12307,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>Grundlage</translation>
     </message>
     <message>
         <source>My game</source>

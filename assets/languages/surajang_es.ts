@@ -1089,7 +1089,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
@@ -10913,9 +10913,25 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Guardar como página web…</translation>
     </message>
     <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> ×</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Talle&amp;r…</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -12291,6 +12307,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Un tablero vacío</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>A partir de</translation>
     </message>
     <message>
         <source>My game</source>

@@ -1089,7 +1089,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Départ</translation>
     </message>
     <message>
@@ -10913,9 +10913,25 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistrer en HTML…</translation>
     </message>
     <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> ×</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Atelier…</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -12291,6 +12307,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Un plateau vide</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>À partir de</translation>
     </message>
     <message>
         <source>My game</source>

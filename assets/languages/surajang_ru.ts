@@ -1089,7 +1089,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
@@ -11035,9 +11035,25 @@ with level {number} taking a moment for each move.</source>
         <translation>Сохранить как HTML…</translation>
     </message>
     <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> ×</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Мастерска&amp;я…</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -12390,6 +12406,12 @@ with level {number} taking a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Пустая доска</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>За основу</translation>
     </message>
     <message>
         <source>My game</source>
