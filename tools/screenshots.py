@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from surajang import assets
@@ -66,6 +67,14 @@ from surajang.rules.variant import Variant
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
 SCREEN = (1920, 1080)
 """The screen that dialogs must fit on, at scale 1."""
+
+SCRIPTS = {
+    "ko": QFontDatabase.WritingSystem.Korean,
+    "ja": QFontDatabase.WritingSystem.Japanese,
+    "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese,
+    "zh_TW": QFontDatabase.WritingSystem.TraditionalChinese,
+}
+"""The scripts of languages that not every machine has a font for."""
 
 SCALES = ("1", "1.5", "2")
 THEMES = ("light", "dark")
@@ -142,6 +151,8 @@ def draw_all(
         use_no_display(home, scale)
         app = Application(sys.argv[:1])
         languages.install(spoken)
+        if spoken in SCRIPTS and not QFontDatabase.families(SCRIPTS[spoken]):
+            print(f"{spoken}: no font on this machine has its letters, so boxes are drawn")
         folders.data_folder = lambda: home / "data"
         put_games(home / "data" / "games")
         settings = Settings(home / "settings.json")

@@ -1089,7 +1089,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
@@ -17283,6 +17283,28 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Piensa, durante tres minutos como máximo, en la jugada que espera de ti y mantiene ocupado el procesador mientras tanto. Solo lo hacen el nivel {number} con un tiempo fijado y otros motores que puedan.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>A partir de</translation>
     </message>
 </context>
 </TS>

@@ -1089,7 +1089,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Départ</translation>
     </message>
     <message>
@@ -17283,6 +17283,28 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Il réfléchit, pendant trois minutes au plus, au coup qu’il attend de vous, ce qui occupe le processeur. Seuls le font le niveau {number} avec un temps de réflexion fixé et les autres moteurs qui en sont capables.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>À partir de</translation>
     </message>
 </context>
 </TS>

@@ -872,7 +872,7 @@
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}が選択中</translation>
+        <translation>{player}が選ぶ</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -1089,7 +1089,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>開始局面</translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>解いた問題の記録</translation>
+        <translation>挑戦した問題の記録</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -5667,7 +5667,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{high}点差と{low}点差の検定：対数尤度比 {evidence}（{least} または {most} で判定）。</translation>
+        <translation>レーティング差 {high} と {low} の検定：対数尤度比 {evidence}（{least} または {most} で判定）。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5792,12 +5792,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>判定：{name} は{low}点差ではなく{high}点差で強いと言えます。</translation>
+        <translation>判定：{name} の強さの差は、レーティングで{low}ではなく{high}と言えます。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>判定：{name} は{high}点差ほど強いとは言えません。</translation>
+        <translation>判定：{name} は、レーティングで{high}ほど強いとは言えません。</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -6114,7 +6114,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>投了, 引き分け, 待った, ヒント</translation>
+        <translation>投了、引き分け、待った、ヒント</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
@@ -6948,7 +6948,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>小さなファイルを1つ {host} に要求します。お客様やコンピューター、お使いのバージョンを特定する情報は送りません。ダウンロードやインストールも行いません。</translation>
+        <translation>小さなファイルを1つ {host} に要求します。あなたやお使いのコンピューター、バージョンを特定する情報は送りません。ダウンロードやインストールも行いません。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -10839,14 +10839,14 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>以前の自分との対戦：{count:,}局で{share} ± {error}%。</numerusform>
+            <numerusform>以前の自分との対戦：{count:,}局で得点率{share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>以前の自分を相手に{count:,}局で{share} ± {error}%を得ました。</numerusform>
+            <numerusform>以前の自分を相手にした{count:,}局の得点率は{share} ± {error}%でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -11677,7 +11677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Letter</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>文字</translation>
+        <translation>英字</translation>
     </message>
     <message>
         <source>It becomes another piece on the far ranks or elsewhere.</source>
@@ -11852,7 +11852,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Sign</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>字</translation>
+        <translation>漢字・記号</translation>
     </message>
     <message>
         <source>A sign from another script, if it has one. May be empty.</source>
@@ -12037,7 +12037,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王かルークが動いた後は不可</translation>
+        <translation>王かルークが動いた後はできない</translation>
     </message>
     <message>
         <source>King from</source>
@@ -15765,22 +15765,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが{difference:.0f}点強いです（95%信頼区間：{low}～{high}点）。</translation>
+        <translation>{name} のほうがレーティングで{difference:.0f}強いです（95%信頼区間：{low}～{high}）。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが{difference:.0f}点強いです（95%信頼水準で{low}点以上）。</translation>
+        <translation>{name} のほうがレーティングで{difference:.0f}強いです（95%信頼水準で{low}以上）。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>今のところ、どちらが強いとも言えません。95%信頼水準で、差は{points}点以下です。</translation>
+        <translation>今のところ、どちらが強いとも言えません。95%信頼水準で、レーティング差は{points}以下です。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} が{difference:.0f}点上回っていますが、偶然かもしれません（95%信頼区間：{low}～{high}点）。</translation>
+        <translation>{name} のレーティングが{difference:.0f}上回っていますが、偶然かもしれません（95%信頼区間：{low}～{high}）。</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -16925,7 +16925,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
         <extracomment>engine/theory/texts.py: instead</extracomment>
-        <translation>{name} {strong}（初心者：{weak}）</translation>
+        <translation>{name} {strong}［初心者：{weak}］</translation>
     </message>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
@@ -17085,7 +17085,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mating alone</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>単独で詰ませる</translation>
+        <translation>1枚の駒で詰ませる</translation>
     </message>
     <message>
         <source>King and one piece against a bare king.</source>
@@ -17231,6 +17231,28 @@ with level {number} taking a moment for each move.</source>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>あなたが指しそうな手について、最長3分間考えます。その間、プロセッサーに負荷がかかります。これを行うのは、思考時間を決めたレベル{number}と、先読みに対応したほかのエンジンだけです。</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M、X、A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C、W、T</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>もとにするゲーム</translation>
     </message>
 </context>
 </TS>

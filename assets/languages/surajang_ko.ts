@@ -858,7 +858,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>Leave it</source>
         <comment>do nothing</comment>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>그만두기</translation>
+        <translation>그대로 두기</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2640,7 +2640,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}이(가) 고를 차례</translation>
+        <translation>{player} 배치 고르기</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -2877,7 +2877,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>시작 국면</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>More</source>
         <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>더 보기</translation>
+        <translation>더&#xa0;보기</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -6944,7 +6944,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>its {first} to {last} ranks</source>
         <extracomment>gui/words/zone_words.py</extracomment>
-        <translation>자기 쪽 {first}~{last}번째 줄</translation>
+        <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
@@ -8110,7 +8110,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>퍼즐 {count}개를 풀 때까지는 힌트를 봐도 잃는 것이 없습니다.</translation>
+        <translation>퍼즐 {count}개를 풀 때까지는 힌트를 봐도 레이팅이 내려가지 않습니다.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
@@ -8120,12 +8120,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>이미 시도한 퍼즐이라 힌트를 봐도 잃는 것이 없습니다.</translation>
+        <translation>이미 시도한 퍼즐이라 힌트를 봐도 레이팅이 내려가지 않습니다.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>힌트를 더 봐도 잃는 것이 없습니다.</translation>
+        <translation>힌트를 더 봐도 레이팅이 더 내려가지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>A hint costs {count} rating points.</source>
@@ -8786,14 +8786,14 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>이전의 자신과 연속 대국 중: {count:,}판에서 {share} ± {error}%.</numerusform>
+            <numerusform>이전의 자신과 연속 대국 중: {count:,}판에서 득점률 {share} ± {error}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>이전의 자신을 상대로 {count:,}판에서 {share} ± {error}%를 얻었습니다.</numerusform>
+            <numerusform>이전의 자신을 상대로 한 {count:,}판의 득점률은 {share} ± {error}%였습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9328,7 +9328,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>자기편에 같은 기물이 {number}개 있으면 고를 수 없습니다: {pieces}.</translation>
+        <translation>판 위에 자기편의 같은 기물이 이미 {number}개 있으면 그 기물로는 승격할 수 없습니다: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -10126,7 +10126,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>킹이나 룩이 움직인 뒤에는 안 됨</translation>
+        <translation>킹이나 룩이 움직인 뒤에는 캐슬링 불가</translation>
     </message>
     <message>
         <source>King from</source>
@@ -16437,7 +16437,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
         <extracomment>engine/playtest/texts.py: legal plot</extracomment>
-        <translation>수순별로 둘 수 있는 수: 처음에는 {first}, 가장 많을 때는 {place}번째 수에서 {most}입니다.</translation>
+        <translation>수마다 둘 수 있는 수의 개수: 처음에는 {first}, 가장 많을 때는 {place}번째 수에서 {most}입니다.</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -16452,12 +16452,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>승부가 난 대국은 평균 {value}수 뒤에 결정됩니다. 그 뒤로 이긴 쪽의 승률은 {chance} 아래로 내려가지 않습니다.</translation>
+        <translation>승부가 난 대국은 평균 {value}수 뒤에 결판납니다. 그 뒤로 이긴 쪽의 승률은 {chance} 아래로 내려가지 않습니다.</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
         <extracomment>engine/playtest/texts.py: decided plot</extracomment>
-        <translation>결정된 대국의 비율: {early}번째 수에서 {quarter}, {late}번째 수에서 {half}.</translation>
+        <translation>결판난 대국의 비율: {early}번째 수에서 {quarter}, {late}번째 수에서 {half}.</translation>
     </message>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
@@ -16472,7 +16472,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Decided games</source>
         <extracomment>engine/playtest/texts.py: decided share</extracomment>
-        <translation>결정된 대국</translation>
+        <translation>결판난 대국</translation>
     </message>
     <message>
         <source>First player&apos;s mean chance</source>
@@ -16597,7 +16597,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>대국이 다양해지도록 처음 수순은 좋은 수 가운데서, 배치는 모든 배치 가운데서 추첨합니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
+        <translation>대국이 다양해지도록 처음 몇 수는 좋은 수 가운데서, 배치는 모든 배치 가운데서 무작위로 고릅니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
@@ -16925,7 +16925,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
         <extracomment>engine/theory/texts.py: instead</extracomment>
-        <translation>{name} {strong}(초보자: {weak})</translation>
+        <translation>{name} {strong} [초보자: {weak}]</translation>
     </message>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
@@ -17085,7 +17085,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mating alone</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>홀로 메이트하기</translation>
+        <translation>기물 하나로 메이트하기</translation>
     </message>
     <message>
         <source>King and one piece against a bare king.</source>
@@ -17231,6 +17231,28 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>내가 둘 것으로 예상한 수를 최대 3분 동안 생각하며, 그동안 프로세서를 사용합니다. 생각 시간을 정한 {number}단계와 이 기능이 있는 다른 엔진만 이렇게 합니다.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation>회</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M, X, A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C, W, T</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>바탕이 되는 게임</translation>
     </message>
 </context>
 </TS>

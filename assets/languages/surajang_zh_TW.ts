@@ -872,7 +872,7 @@
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}現在選擇</translation>
+        <translation>{player}選擇佈陣</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -1089,8 +1089,8 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>初始局面</translation>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2313,12 +2313,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>then {periods} × {period} s</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
-        <translation>之後 {periods} × {period} 秒</translation>
+        <translation>之後 {period} 秒 × {periods} 次</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
-        <translation>剩餘 {periods} × {period} 秒</translation>
+        <translation>剩餘 {period} 秒 × {periods} 次</translation>
     </message>
     <message>
         <source>last {period} s</source>
@@ -3021,7 +3021,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 就將死了。</translation>
+        <translation>{move} 構成將死。</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
@@ -3148,7 +3148,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>轉半圈</translation>
+        <translation>旋轉 180°</translation>
     </message>
     <message>
         <source>To move</source>
@@ -3198,7 +3198,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>雙方互換棋子，如同把棋盤轉半圈</translation>
+        <translation>雙方互換棋子，如同把棋盤旋轉 180°</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3218,7 +3218,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>棋盤已轉半圈。</translation>
+        <translation>棋盤已旋轉 180°。</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -4309,7 +4309,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一個棋子的吃法為{how}。</translation>
+        <translation>{how}，隔一個棋子吃子。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4369,7 +4369,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>straight</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>直線方向</translation>
+        <translation>橫豎方向</translation>
     </message>
     <message>
         <source>diagonally</source>
@@ -5677,7 +5677,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{high} 分對 {low} 分的檢驗：對數概似比 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
+        <translation>等級分差 {high} 分對 {low} 分的檢驗：對數概似比 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5797,17 +5797,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>End</source>
         <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
-        <translation>終局</translation>
+        <translation>結束方式</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>結論：{name} 強 {high} 分，而不是 {low} 分。</translation>
+        <translation>結論：{name} 的等級分高 {high} 分，而不是 {low} 分。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>結論：{name} 沒有強 {high} 分。</translation>
+        <translation>結論：{name} 的等級分並沒有高 {high} 分。</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -7154,7 +7154,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>fabled lion</source>
         <comment>what 猊 means</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>傳說中的獅</translation>
+        <translation>神獅</translation>
     </message>
     <message>
         <source>C</source>
@@ -9042,7 +9042,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>車直走，遠近任意。用它吃掉兵。</translation>
+        <translation>車橫走或直走，遠近任意。用它吃掉兵。</translation>
     </message>
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
@@ -9092,7 +9092,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook on its lines, and what it becomes.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>走直線的車，以及它變成的棋子。</translation>
+        <translation>橫走直走的車，以及它變成的棋子。</translation>
     </message>
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
@@ -9157,7 +9157,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>馬是升變的主教：還可以直走一格。走到標出的格子。</translation>
+        <translation>馬是升變的主教：還可以橫走或直走一格。走到標出的格子。</translation>
     </message>
     <message>
         <source>The single step lets it change colour.</source>
@@ -9302,12 +9302,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Straight and diagonal.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>直線與斜線。</translation>
+        <translation>橫走、直走與斜走。</translation>
     </message>
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>后直走也斜走。走遍三個標出的格子。</translation>
+        <translation>后可以橫走、直走和斜走。走遍三個標出的格子。</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
@@ -9642,7 +9642,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>弓手是到過遠處橫線的主教：還可以直走一格。走到標出的格子。</translation>
+        <translation>弓手是到過遠處橫線的主教：還可以橫走或直走一格。走到標出的格子。</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
@@ -9682,7 +9682,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>升變後它是犀牛，還可以直走一格。用它將死對方。</translation>
+        <translation>升變後它是犀牛，還可以橫走或直走一格。用它將死對方。</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9897,7 +9897,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
+        <translation>棋子指向敵方。車橫走或直走，遠近任意。用它吃掉兵。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -9937,7 +9937,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>象是升變的主教：還可以直走一格，斜跳兩格。把兩個都吃掉。</translation>
+        <translation>象是升變的主教：還可以橫走或直走一格，斜跳兩格。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10944,12 +10944,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一個棋子的走法為{how}。</translation>
+        <translation>{how}，隔一個棋子走子。</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一個棋子的走法和吃法為{how}。</translation>
+        <translation>{how}，隔一個棋子走子或吃子。</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11497,7 +11497,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F：直走或斜走一步。R B：滑行。N：騎士跳。f b l r：方向。m c：只走、只吃。</translation>
+        <translation>W F：橫豎走或斜走一步。R B：滑行。N：騎士跳。f b l r：方向。m c：只走、只吃。</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11982,7 +11982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王或車走過後不可</translation>
+        <translation>王或車走動過就不能易位</translation>
     </message>
     <message>
         <source>King from</source>
@@ -12147,7 +12147,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>draws</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>和</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>loses</source>
@@ -12409,7 +12409,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>在宮外她直走斜走，距離不限。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
+        <translation>在宮外她可以橫走、直走和斜走，距離不限。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
@@ -12607,7 +12607,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>金將走一格，向各個直線方向或斜向前走。把兩個都吃掉。</translation>
+        <translation>金將走一格，可向前後左右或斜前方走。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
@@ -15765,22 +15765,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分（95% 信賴區間：{low} 到 {high} 分）。</translation>
+        <translation>{name} 的等級分高 {difference:.0f} 分（95% 信賴區間：{low} 到 {high} 分）。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分（95% 信賴區間：{low} 分以上）。</translation>
+        <translation>{name} 的等級分高 {difference:.0f} 分（95% 信賴區間：{low} 分以上）。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>目前看不出哪一方較強；以 95% 的信賴水準，差距最多 {points} 分。</translation>
+        <translation>目前看不出哪一方較強；以 95% 的信賴水準，等級分差距最多 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然（95% 信賴區間：{low} 到 {high} 分）。</translation>
+        <translation>{name} 的等級分領先 {difference:.0f} 分，但可能是偶然（95% 信賴區間：{low} 到 {high} 分）。</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -16597,7 +16597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>為求變化，最初的著法從最佳的幾步中抽籤決定，佈陣從全部佈陣中抽籤決定；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
+        <translation>為求變化，最初的著法從最佳的幾步中隨機選取，佈陣從全部佈陣中隨機選取；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
@@ -16925,7 +16925,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
         <extracomment>engine/theory/texts.py: instead</extracomment>
-        <translation>{name} {strong}（新手：{weak}）</translation>
+        <translation>{name} {strong}〔新手：{weak}〕</translation>
     </message>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
@@ -17231,6 +17231,28 @@ with level {number} taking a moment for each move.</source>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>電腦會思考它預計你要走的棋，最多三分鐘，其間會佔用處理器。只有設定了思考時間的第 {number} 級，以及支援此功能的其他引擎才會這樣做。</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>behind a number of periods</comment>
+        <extracomment>gui/play/match_fields.py</extracomment>
+        <translation> 次</translation>
+    </message>
+    <message>
+        <source>M, X, A</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>M、X、A</translation>
+    </message>
+    <message>
+        <source>C, W, T</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>C、W、T</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <comment>in the workshop</comment>
+        <extracomment>gui/workshop/workshop_page.py</extracomment>
+        <translation>基礎棋種</translation>
     </message>
 </context>
 </TS>

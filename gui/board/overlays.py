@@ -179,16 +179,18 @@ class SetupOverlay:
         self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // row)
         line = max(round(geometry.label * 1.4), QFontMetrics(self._letters(0.25, bold=True)).height())
         self.handing_over = choice.handing_over
-        title = max(round(cell * 0.62), self._height_of_title(width) + self._gap)
+        title = max(round(cell * 0.62), self._height_of(self.title, 0.3, width, bold=True) + self._gap)
         option_height = self._piece + max(line, round(cell * 0.5)) + self._gap
         button_height = max(26, round(line * 1.4), round(cell * 0.68))
-        message = max(line, round(cell * 0.42)) if choice.known is not None and not self.handing_over else 0
+        message = 0
+        if choice.known is not None and not self.handing_over:
+            message = max(line, round(cell * 0.42), self._height_of(self.message, 0.25, width))
         rows = 1 if self.handing_over else (len(choice.titles) + 1) // 2
         height = title + message + rows * (option_height + self._gap) + button_height + 2 * self._gap
         self.panel = QRect(0, 0, width, height)
         self.panel.moveCenter(squares.center())
         self._title = QRect(self.panel.x(), self.panel.y() + self._gap // 2, width, title)
-        self._message = QRect(self.panel.x(), self._title.y() + title - self._gap // 2, width, message)
+        self._message = QRect(self.panel.x(), self._title.y() + title, width, message)
         option_width = (width - 3 * self._gap) // 2
         self._shown = QRect(0, self._title.bottom(), option_width, option_height)
         self._shown.moveLeft(self.panel.center().x() - option_width // 2)
@@ -364,10 +366,10 @@ class SetupOverlay:
         font.setPixelSize(max(self._geometry.label, round(self._geometry.cell * share)))
         return font
 
-    def _height_of_title(self, width: int) -> int:
-        """Return how high the title is, in as many lines as it needs at the panel's width."""
+    def _height_of(self, text: str, share: float, width: int, bold: bool = False) -> int:
+        """Return how high a text is, in as many lines as it needs at the panel's width."""
         room = QRect(0, 0, width - 2 * self._gap, self._geometry.squares.height())
-        return QFontMetrics(self._letters(0.3, bold=True)).boundingRect(room, WRAPPED, self.title).height()
+        return QFontMetrics(self._letters(share, bold)).boundingRect(room, WRAPPED, text).height()
 
     def _text(
         self, painter: QPainter, rect: QRect, text: str, share: float, colour: QColor, bold: bool = False

@@ -145,6 +145,7 @@ class GameCard(QFrame):
         self.board.setFixedSize(side, side)
         self.column.setDirection(QBoxLayout.Direction.LeftToRight)
         self.column.setStretchFactor(self.title, 1)
+        self.column.setStretch(self.column.count() - 1, 0)  # the name has all of the room beside the board
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def set_words(self, words: str) -> None:

@@ -1,5 +1,6 @@
 """Buttons that call something, buttons for commands, and buttons whose text wraps."""
 
+import re
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 
@@ -8,6 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QToolButton, QWidget
 
 FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
+_HANGUL = re.compile("[\u1100-\u11ff\uac00-\ud7a3]")
 
 
 def unbreakable(text: str) -> list[str]:
@@ -16,7 +18,8 @@ def unbreakable(text: str) -> list[str]:
     >>> unbreakable("Play it, now")
     ['Play', 'it,', 'now']
     """
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    as_letters = _HANGUL.sub("a", text)  # a line may end between two syllables, but Qt's lines end between words
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, as_letters)
     places = [0]
     while (place := finder.toNextBoundary()) >= 0:
         places.append(place)

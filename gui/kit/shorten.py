@@ -1,5 +1,6 @@
-"""Makes texts of any length and direction fit into others: shortened, and isolated."""
+"""Makes texts of any length and direction fit into others: shortened, isolated, and with their words kept whole."""
 
+import re
 import unicodedata
 
 NAME = 60
@@ -18,6 +19,10 @@ ISOLATE, END_ISOLATE = "\u200e\u2068", "\u2069"
 The mark before the isolate is for window managers that take a title's direction from its first letter, isolated or not.
 """
 
+WORD_JOINER = "\u2060"
+"""The invisible character at which no line ends."""
+
+_BESIDE_A_SIGN = re.compile(r"(?<=[\u3400-\u9fff])(?=\S)|(?<=\S)(?=[\u3400-\u9fff])")
 _ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 _TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}
 """Bidirectional classes that may reorder a text."""
@@ -31,6 +36,11 @@ def isolated(name: str) -> str:
     if not any(unicodedata.bidirectional(character) in _TURNS for character in name):
         return name
     return f"{ISOLATE}{name.translate(_ISOLATES)}{END_ISOLATE}"
+
+
+def unbroken(text: str) -> str:
+    """Return a text in which lines end only at blanks, not between Chinese signs; not for what is read aloud."""
+    return _BESIDE_A_SIGN.sub(WORD_JOINER, text)
 
 
 def shortened(text: str, most: int = NAME, lines: int = 1) -> str:

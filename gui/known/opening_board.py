@@ -23,6 +23,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, percent
 from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.shorten import unbroken
 from surajang.gui.kit.table_model import LEFT, RIGHT
 from surajang.gui.kit.translation import number, tr
 from surajang.gui.known import known_text as texts
@@ -223,7 +224,9 @@ class OpeningBoard(QWidget):
         side = int(game.position.side)
         written = [notation.text(game.position, each.move) for each in self._known[:ARROWS]]
         self.board.annotate((), [arrow for text in written for arrow in arrows_of(game.position.tables, text, side)])
-        self.line.setText(line_text(game) or texts.START())
+        line = line_text(game) or texts.START()
+        self.line.setText(unbroken(line))
+        self.line.setAccessibleName(line)
         self.table.setRowCount(len(self._known))
         for row, known in enumerate(self._known):
             cells = shown_moves.of_move(game.position, known.move), number(known.games), score_text(known)
@@ -274,7 +277,9 @@ class LineCard(QWidget):
         options = board_options(tools.settings, variant)
         self.board = MiniBoard(options, self)
         self.board.show_state(state_of(game), options)
-        self.button = WrappingButton(line_text(game), self)
+        line = line_text(game)
+        self.button = WrappingButton(unbroken(line), self)
+        self.button.setAccessibleName(line)
         self.button.setAutoDefault(True)
         results = Label(texts.LINE(last.games, score=score_text(last)), self, look="muted", wraps=True)
         lay_column(self.board, self.button, results, 1, within=self, margins=0, spacing=4)

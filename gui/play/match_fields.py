@@ -103,7 +103,9 @@ class ClockFields(QWidget):
         self.increment = self._number(
             control.increment, 1, 600, tr(" s per move"), tr("Seconds added for each move"), ("fischer",)
         )
-        self.periods = self._number(control.periods, 1, 30, " ×", tr("Periods of byoyomi"), ("byoyomi",))
+        self.periods = self._number(
+            control.periods, 1, 30, tr(" ×", "behind a number of periods"), tr("Periods of byoyomi"), ("byoyomi",)
+        )
         self.byoyomi = self._number(
             control.byoyomi, 1, 600, tr(" s per move"), tr("Seconds of a byoyomi period"), ("byoyomi",)
         )

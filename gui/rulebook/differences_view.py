@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled
+from surajang.gui.kit.shorten import unbroken
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import Column, LinkedParagraph, Paragraph
@@ -87,4 +88,4 @@ def _title(game: str) -> str:
 
 def _link(game: str, section: str, text: str) -> str:
     """Return a text with a link behind it to a section of a game's page."""
-    return f"{escape(text)} <a href='{game}#{section}'>{escape(tr('More'))}</a>"
+    return f"{escape(text)} <a href='{game}#{section}'>{escape(unbroken(tr('More')))}</a>"

@@ -198,11 +198,11 @@ BOARD_KEYS = (
     (mark("Digits"), mark("when reading the board: along the file; where files are numbered, along the rank")),
     ("H", mark("when reading the board: the pieces in hand; with Shift, the other side's")),
     (
-        "M, X, A",
+        mark("M, X, A"),
         mark("when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends"),
     ),
     ("O", mark("when reading the board: repeat the current square")),
-    ("C, W, T", mark("when reading the board: the last captured piece; the last move; the clocks")),
+    (mark("C, W, T"), mark("when reading the board: the last captured piece; the last move; the clocks")),
     (
         mark("/ and a question, Enter"),
         mark(

@@ -77,7 +77,7 @@ class WorkshopPage(Page):
             self.base.addItem(naming.title(variant), variant.name)
         for name, title in WELL_KNOWN.items():
             self.base.addItem(title(), name)
-        self.base.setAccessibleName(tr("Start from"))
+        self.base.setAccessibleName(tr("Start from", "in the workshop"))
         self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name = QLineEdit(self)
         self.name.setMaxLength(100)
@@ -110,7 +110,7 @@ class WorkshopPage(Page):
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(Label(tr("Workshop"), self, look="title"))
         column.addWidget(Label(words, self, wraps=True))
-        for text, field in ((tr("Start from"), self.base), (tr("Name of the game"), self.name)):
+        for text, field in ((tr("Start from", "in the workshop"), self.base), (tr("Name of the game"), self.name)):
             label = Label(text, self, look="section")
             label.setBuddy(field)
             column.addWidget(label)

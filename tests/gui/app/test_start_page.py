@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from surajang.gui.app.continue_card import ContinueCard
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
@@ -35,6 +36,15 @@ LATE = (
     "importlib.resources", "datetime", "hashlib", "html",
     "surajang.gui.desk.setup_edits", "surajang.gui.editor.editor_page", "surajang.gui.desk.share_commands", "PIL",
 )  # fmt: skip
+
+
+def test_the_buttons_of_an_unfinished_game_wrap(qtbot: QtBot) -> None:
+    card = ContinueCard()
+    qtbot.addWidget(card)
+    card.go_on.setText("Continue with a game whose name is long")
+    card.all.show_number(4)
+    buttons = [button.sizeHint().width() for button in (card.go_on, card.all)]
+    assert card.minimumSizeHint().width() < card.board.width() + sum(buttons)
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.pgn"]], ids=["plain", "with a file"])

@@ -205,7 +205,9 @@ def test_the_second_of_two_people_takes_over_first(board):
 def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
     assert board.view.scene.overlay.message == ""
     board.press(Qt.Key.Key_3, Qt.Key.Key_Return)
-    assert board.view.scene.overlay.message == "White has chosen right bishops"
+    overlay = board.view.scene.overlay
+    assert overlay.message == "White has chosen right bishops"
+    assert not overlay._title.intersects(overlay._message)  # noqa: SLF001  # nothing else says where they lie
     assert not board.view.scene.overlay.handing_over
     marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.scene.looks[board.place(name)].under}
     assert marked == {"b1", "c1", "h1", "i1"}

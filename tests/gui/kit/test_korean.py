@@ -1,4 +1,4 @@
-"""Particles of Korean: the one that fits a word, and both where nobody can know how the word is read."""
+"""Korean: the particle that fits a word, both where nobody can know how the word is read, and where lines end."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,6 +10,7 @@ from builds import ROOT
 
 from surajang.gui import words
 from surajang.gui.analysis import coach_text
+from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.translation import AFTER_CONSONANT_AND_VOWEL, put_in, with_particles
 from surajang.gui.learn import puzzle_text
 from surajang.gui.shell import languages
@@ -91,3 +92,7 @@ def test_texts_with_particles_are_filled_by_put_in() -> None:
                 called = rf"\b{constant}\b" if path.stem == name else rf"\b{name}\.{constant}\b"
                 found += re.findall(rf"{called}.*\.format\(.*", source)
     assert found == []
+
+
+def test_a_line_ends_between_korean_words_and_not_within_them():
+    assert unbreakable("한글과 漢字를 PDF로 저장…") == ["한글과", "漢", "字", "를", "PDF로", "저장…"]

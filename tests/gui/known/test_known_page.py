@@ -19,6 +19,9 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import KnownRequest, NewGameRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.report_view import TableView
+from surajang.gui.kit import translation
+from surajang.gui.kit.buttons import unbreakable
+from surajang.gui.kit.translation import SIGNS
 from surajang.gui.known import known_page, opening_board
 from surajang.gui.known import known_text as texts
 from surajang.gui.known.known_page import KnownPage
@@ -278,6 +281,17 @@ def test_the_main_lines(board):
     assert [card.button.text() for card in board.lines] == ["1. c4 c6 2. e4", "1. e4", "1. g4"]
     board.lines[0].button.click()
     assert board.line.text() == "1. c4 c6 2. e4"
+
+
+def test_no_line_ends_within_a_move_with_signs(board):
+    translation.show_moves(SIGNS)
+    try:
+        board.go_to_start()
+        board.play(board.game.legal_moves()[0])
+        assert unbreakable(board.line.text()) == ["1.", board.line.text().removeprefix("1. ")]
+        assert board.line.accessibleName() == opening_board.line_text(board.game)
+    finally:
+        translation.show_moves(translation.EXPECTED)
 
 
 def test_lines_begin_with_the_most_frequent_setups() -> None:

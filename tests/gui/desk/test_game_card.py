@@ -1,0 +1,15 @@
+"""A game's card: its board, and its name below or beside that."""
+
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.desk.game_card import GameCard
+
+
+def test_the_name_beside_the_board_has_all_of_the_room(qtbot: QtBot) -> None:
+    card = GameCard(BoardOptions(), "A game")
+    qtbot.addWidget(card)
+    card.lie_down(50)
+    card.resize(400, 80)
+    card.show()
+    assert card.title.width() > 300
