@@ -124,7 +124,7 @@ def draw_elsewhere(folder: Path, spoken: str, scale: str, zoom: int, themes: Seq
 def draw_tour(folder: Path, spoken: str, zoom: int) -> None:
     """Draw all that the tests open in a language. Raises RuntimeError if they fail."""
     sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
-    import fitting_tour  # pytest comes with it
+    import fitting_tour  # noqa: PLC0415  # pytest comes with it
 
     with tempfile.TemporaryDirectory(prefix="surajang-screenshots-") as scratch:
         look_for = fitting_tour.PICTURES + str(folder.absolute())
