@@ -126,7 +126,7 @@ class Ordering:
 
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
         """Score captures by the most valuable victim, the least valuable attacker, and capture history."""
-        parameters = self.parameters
+        weight = self.parameters.capture_history_weight
         board = position.board
         evaluator = self.evaluator
         for n in range(base, end):
@@ -135,15 +135,17 @@ class Ordering:
             score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
                 score += evaluator.promotion_gain[piece * MAX_CHOICES + via(move)] * 8
-            scores[n] = score + (
-                self.capture_history[piece * SQUARES + target(move)] * parameters.capture_history_weight >> 4
-            )
+            scores[n] = score + (self.capture_history[piece * SQUARES + target(move)] * weight >> 4)
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64
     ) -> None:
         """Score quiet moves and drops by their histories and the pressure that they put on the king."""
-        parameters = self.parameters
+        pressure_weight = self.parameters.king_pressure_weight
+        history_weight = self.parameters.history_weight
+        after_weight = self.parameters.continuation_1_weight
+        since_weight = self.parameters.continuation_2_weight
+        before_weight = self.parameters.continuation_4_weight
         board = position.board
         history = self.history
         evaluator = self.evaluator
@@ -184,11 +186,11 @@ class Ordering:
                     score = _PROMOTION_WEIGHT * evaluator.promotion_gain[piece * MAX_CHOICES + via(move)]
             scores[n] = (
                 score
-                + parameters.king_pressure_weight * pressure_gain
-                + (history[slot] * parameters.history_weight >> 4)
-                + (i64(continuation_history[after + column]) * parameters.continuation_1_weight >> 4)
-                + (i64(continuation_history[since + column]) * parameters.continuation_2_weight >> 4)
-                + (i64(continuation_history[before + column]) * parameters.continuation_4_weight >> 4)
+                + pressure_weight * pressure_gain
+                + (history[slot] * history_weight >> 4)
+                + (i64(continuation_history[after + column]) * after_weight >> 4)
+                + (i64(continuation_history[since + column]) * since_weight >> 4)
+                + (i64(continuation_history[before + column]) * before_weight >> 4)
             )
 
     def update_quiet_histories(

@@ -18,14 +18,16 @@ class Reductions:
     """Base reductions, in plies. `table`: of nodes that improve, then of others, by depth and number of the move."""
 
     def __init__(self, parameters: Parameters) -> None:
-        self.table: Final[vec[i64]] = vec[i64](
-            [
-                _reduction(parameters, improving, depth, number)
-                for improving in (True, False)
-                for depth in range(_SIZE)
-                for number in range(_SIZE)
-            ]
-        )
+        logarithms: list[float] = [math.log(max(n, 1)) for n in range(_SIZE)]
+        self.table: Final[vec[i64]] = vec[i64]([0] * (2 * _SIZE * _SIZE))
+        for depth in range(i64(_SIZE)):
+            for number in range(i64(_SIZE)):
+                product = i64(1024 * logarithms[depth] * logarithms[number] + 0.5)
+                found = product * parameters.logarithms_factor // 1000
+                plies = found + parameters.reduction_offset >> 10
+                place = depth * _SIZE + number
+                self.table[place] = plies
+                self.table[_SIZE * _SIZE + place] = plies + (1 if found > parameters.not_improving_threshold else 0)
 
     def reduction(self, improving: bool, depth: i64, number: i64) -> i64:
         """Return the reduction, in plies, of move `number` (from 1) of a node that is searched to `depth`."""
@@ -34,10 +36,3 @@ class Reductions:
         if number >= _SIZE:
             number = _SIZE - 1
         return self.table[(0 if improving else _SIZE * _SIZE) + depth * _SIZE + number]
-
-
-def _reduction(parameters: Parameters, improving: bool, depth: int, number: int) -> int:
-    product = round(1024 * math.log(max(depth, 1)) * math.log(max(number, 1)))
-    found = product * int(parameters.logarithms_factor) // 1000
-    larger = not improving and found > parameters.not_improving_threshold
-    return (found + int(parameters.reduction_offset) >> 10) + larger
