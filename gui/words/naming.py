@@ -64,8 +64,8 @@ def is_of_side(name: str, variant: Variant, side: int) -> bool:
 
 
 def title(variant: Variant) -> str:
-    """Return the name of a game."""
-    return tr(variant.title, GAME)
+    """Return the name of a game; that of an own game stays as it is, though a level may be called so, too."""
+    return tr(variant.title, GAME) if variant.name in GAMES else variant.title
 
 
 def titles(games: Sequence[Variant]) -> list[str]:
