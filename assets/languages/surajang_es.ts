@@ -974,12 +974,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -1853,11 +1853,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer:El} {offerer:=ofrece|ofrecen|ofreces} tablas</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>¿Confirmar el abandono de {name}?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -4048,11 +4043,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Por nivel</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Por juego</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Por bando</translation>
@@ -4079,7 +4069,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -4577,14 +4567,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>
             <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
             <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra la única jugada que aguanta.</numerusform>
-            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra las únicas {count} jugadas que aguantan.</numerusform>
         </translation>
     </message>
     <message>
@@ -10913,6 +10895,46 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Guardar como página web…</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>{side:=Juega|Juegan|Juegas} {side:el}: encuentra la única jugada que aguanta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra {count} vez la única jugada que aguanta.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra {count} veces seguidas la única jugada que aguanta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>¿Confirmar el abandono {player:del}?</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Talle&amp;r…</translation>
@@ -11116,7 +11138,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece} (promoción)</translation>
+        <translation>{piece} (tras promoción)</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>

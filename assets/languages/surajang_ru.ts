@@ -974,12 +974,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -1853,11 +1853,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer:Nom} {offerer:=предложил|предложили|предложили} ничью</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}, сдаётесь?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -4054,11 +4049,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>По уровням</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>По играм</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>По сторонам</translation>
@@ -4085,7 +4075,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Очки</translation>
     </message>
     <message>
@@ -4587,15 +4577,6 @@ Surajang — свободная программа под лицензией MIT
             <numerusform>Ход {side:gen}. Выигрыш в {count} ход, {reason}.</numerusform>
             <numerusform>Ход {side:gen}. Выигрыш в {count} хода, {reason}.</numerusform>
             <numerusform>Ход {side:gen}. Выигрыш в {count} ходов, {reason}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход.</numerusform>
-            <numerusform>Ход {side:gen}. Найдите {count} единственных спасающих хода.</numerusform>
-            <numerusform>Ход {side:gen}. Найдите {count} единственных спасающих ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -11035,6 +11016,47 @@ with level {number} taking a moment for each move.</source>
         <translation>Сохранить как HTML…</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Ход {side:gen}. Найдите единственный спасающий ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход {count} раз подряд.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход {count} раза подряд.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход {count} раз подряд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>По играм</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Доля очков</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{player:Nom} {player:=сдаётся|сдаются|сдаётесь}?</translation>
+    </message>
+    <message>
         <source>&amp;Workshop…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Мастерска&amp;я…</translation>
@@ -11238,7 +11260,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>Превр. {piece}</translation>
+        <translation>{piece} (после превращения)</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>

@@ -117,7 +117,7 @@ def piece(face: Piece) -> str:
     if not face.name.startswith(PROMOTED):
         return tr(face.name, _comment(face))
     base = beginning(face.name.removeprefix(PROMOTED))
-    return tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE)))
+    return beginning(tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE))))
 
 
 def _comment(face: Piece) -> str:
