@@ -231,6 +231,9 @@ def test_a_move_is_chosen_from_the_list_and_taken_back(board):
     assert board.line.text() == "Start position"
     board.table.cellClicked.emit(1, 0)
     assert board.line.text() == "1. e4"
+    board.back.click()
+    assert board.table.currentRow() == 1
+    board.table.cellClicked.emit(1, 0)
     assert board.table.isHidden()
     assert board.unknown.text() == "Nothing is known of this position."
     board.to_start.click()
