@@ -10906,6 +10906,26 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Züge</translation>
     </message>
     <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Die längsten Gewinne</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Der längste Gewinn jedes Endspiels. Wähle einen, um ihn auf dem Brett zu sehen. Dann studiere ihn oder spiele ihn gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>Längster Gewinn</translation>
+    </message>
+    <message>
         <source>{side} to move: find the only move that holds.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} am Zug: Finde den einzigen Zug, der hält.</translation>
@@ -12988,6 +13008,116 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>Endspiele</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>König und eine Figur gegen einen König ohne Figuren, alle Hände leer. Jede Stellung wurde gelöst, darum sind diese Zahlen exakt: der Anteil aller Stellungen, die die Seite mit der Figur am Zug gewinnt, und ihr längster Gewinn in Zügen.</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>In den Spalten „nur Matt“ beendet ein König, der ankommt, die Partie ohne Sieger. In den Spalten „ohne Ankunft“ geht sie weiter, und das zeigt, was die Figuren selbst vermögen.</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>Paare der Figuren, die allein selten mattsetzen. Gewinne, die mit der Hergabe einer der beiden beginnen, zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>Aus mindestens {share} der Stellungen gewinnen: {pieces}.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>Solange kein König ankommt, setzen aus mindestens {share} der Stellungen matt: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>Aus weniger als {share} der Stellungen setzen matt: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>Der längste Gewinn bei bestem Spiel beider Seiten: {piece}, {moves} Züge.</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>Nur mit den Königen gewinnt die Seite am Zug aus {share} der Stellungen.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>Solange kein König ankommt, setzen diese Paare aus den meisten Stellungen matt: {pairs}.</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>Nach dem Erfinder dieses Spiels setzen diese Figuren allein matt: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>Ganz ohne Hilfe ihres Königs können nur diese Figuren matt geben: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>Ohne ihren König können nur diese Figuren das Matt erzwingen (Anteil der Stellungen, längster Gewinn in Zügen): {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share} ({moves})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>Figurenpaare</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>Gewonnene Stellungen</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>Gewonnen, nur Matt</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>Längster, nur Matt</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>Gewonnen, ohne Ankunft</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>Längster, ohne Ankunft</translation>
     </message>
     <message>
         <source>The game is over: {outcome}.</source>
@@ -15621,6 +15751,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Matt in zwei Zügen: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
     </message>
     <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>Gewonnen, Gegner am Zug</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>Verloren, Gegner am Zug</translation>
+    </message>
+    <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Das ist kein lesbares SVG (Zeile {line}).</translation>
@@ -17158,7 +17298,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Allein mattsetzen</translation>
     </message>
     <message>

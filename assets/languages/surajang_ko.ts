@@ -9233,6 +9233,26 @@ with level {number} taking a moment for each move.</source>
         <translation>수</translation>
     </message>
     <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>가장 오래 걸리는 승리</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>각 종반에서 가장 오래 걸리는 승리입니다. 고르면 판에 나타납니다. 그런 다음 연구하거나 컴퓨터와 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>가장 긴 승리</translation>
+    </message>
+    <message>
         <source>{side} to move: find the only move that holds.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} 차례: 버틸 수 있는 유일한 수를 찾으세요.</translation>
@@ -12751,6 +12771,116 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{reason} {result}</translation>
     </message>
     <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>킹과 기물 하나가 홀로 남은 킹과 맞서는 종반으로, 손에 든 기물은 없습니다. 모든 국면을 풀었으므로 이 수치는 정확합니다. 기물이 있는 쪽 차례인 모든 국면 가운데 이기는 비율과, 가장 오래 걸리는 승리의 수(이기는 쪽의 수만)입니다.</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>‘메이트만’ 열에서는 킹이 도착하면 승자 없이 끝납니다. ‘도착 없음’ 열에서는 도착해도 대국이 이어지므로 기물 자체의 힘이 드러납니다.</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>홀로는 좀처럼 메이트하지 못하는 기물의 짝입니다. 둘 중 하나를 내주며 시작하는 승리는 세지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>국면의 {share} 이상에서 이기는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>킹이 도착하지 않는 한, 국면의 {share} 이상에서 메이트하는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>메이트할 수 있는 국면이 {share} 미만인 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>양쪽이 최선으로 두었을 때 가장 오래 걸리는 승리: {piece}, {moves}수.</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>킹만 남았을 때 둘 차례인 쪽은 국면의 {share}에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>킹이 도착하지 않는 한, 가장 많은 국면에서 메이트하는 짝: {pairs}.</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>이 게임의 고안자가 홀로 메이트한다고 한 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>자기 킹의 도움 없이 메이트를 줄 수 있는 기물은 이것뿐입니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>자기 킹 없이 메이트를 강제할 수 있는 기물은 이것뿐입니다(국면의 비율, 가장 오래 걸리는 승리의 수): {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share}({moves}수)</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first}+{second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>짝</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>기물의 짝</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>이기는 국면</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>이기는 국면(메이트만)</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>최장(메이트만)</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>이기는 국면(도착 없음)</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>최장(도착 없음)</translation>
+    </message>
+    <message>
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
         <translation>{piece}이(가) 방금 잡혔습니다.</translation>
@@ -15562,6 +15692,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
     <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>이기는 국면(상대 차례)</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>지는 국면(상대 차례)</translation>
+    </message>
+    <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>읽을 수 있는 SVG가 아닙니다({line}행).</translation>
@@ -17106,7 +17246,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>홀로 메이트하기</translation>
     </message>
     <message>

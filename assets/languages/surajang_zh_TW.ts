@@ -10870,6 +10870,26 @@ with level {number} taking a moment for each move.</source>
         <translation>步數</translation>
     </message>
     <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>最長的取勝</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>每種殘局中最長的取勝。選擇一種即可在棋盤上看到，然後可以研究，或與電腦對弈。</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>殘局</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>最長取勝</translation>
+    </message>
+    <message>
         <source>{side} to move: find the only move that holds.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>輪到{side}：找出唯一能守住的著法。</translation>
@@ -12950,6 +12970,116 @@ with level {number} taking a moment for each move.</source>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>殘局</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>王加一個棋子對孤王，雙方手中都沒有棋子。所有局面都已解出，所以這些數字是精確的：輪到有子一方走時，其必勝局面占全部局面的比例，以及最長的取勝需要走幾步（只計己方）。</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>「只計將死」各欄中，王到達即終局，不分勝負；「不計到達」各欄中，王到達後對局繼續，可以看出棋子本身的威力。</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>單獨難以將死對方的棋子兩兩搭配。先棄其中一子的取勝方法不計在內。</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>在至少 {share} 的局面中必勝的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>只要沒有王到達，在至少 {share} 的局面中能將死對方的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>能將死對方的局面不到 {share} 的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>雙方走出最佳著法時最長的取勝：{piece}，{moves} 步。</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>只剩雙方的王時，輪到走的一方在 {share} 的局面中必勝。</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>只要沒有王到達，能將死對方的局面最多的搭配：{pairs}。</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>這種棋的發明者說能單獨將死對方的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>完全不靠己方王的幫助就能將死對方的棋子只有：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>不靠己方王就能強制將死對方的棋子只有（局面比例，最長取勝步數）：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share}（{moves} 步）</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first}＋{second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>搭配</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>棋子搭配</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>必勝局面</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>必勝局面（只計將死）</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>最長（只計將死）</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>必勝局面（不計到達）</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>最長（不計到達）</translation>
     </message>
     <message>
         <source>The game is over: {outcome}.</source>
@@ -15579,6 +15709,16 @@ with level {number} taking a moment for each move.</source>
         <translation>兩步將死：無論對方如何應對第一步，你的第二步都將死。</translation>
     </message>
     <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>必勝局面（對方先走）</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>必敗局面（對方先走）</translation>
+    </message>
+    <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>這不是可讀取的 SVG 檔案（第 {line} 行）。</translation>
@@ -17106,7 +17246,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>將死孤王</translation>
     </message>
     <message>
