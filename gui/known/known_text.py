@@ -6,7 +6,7 @@ TITLE = Text("What is known")
 TITLE_OF = Text("What is known of {title}")
 GAME = Text("Game")
 NOTHING = Text("Nothing is known of this game yet. A playtest finds out.")
-RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save as a web page…")
+RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save the report…")
 START_PAGE = Text("Start page")
 
 OPENING = Text("How to open")

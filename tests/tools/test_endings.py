@@ -14,7 +14,7 @@ from surajang.engine.position_history import PositionHistory
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
-from surajang.engine.theory.endings import read_endings
+from surajang.engine.theory.endings import BY_MATE, RULES, read_endings
 from surajang.rules import definition, fen, movegen
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.position import Position
@@ -44,7 +44,7 @@ promotion = { becomes = "+N", may_to = "6" }
 """
 
 
-def ending_of(game: str, pieces: str, way: str = endings.RULES) -> Ending:
+def ending_of(game: str, pieces: str, way: str = RULES) -> Ending:
     return endings.solve(endings.board_of(game_named(game), way), tuple(pieces.split()), way)
 
 
@@ -178,9 +178,9 @@ def test_what_is_written_is_what_is_found(capsys: pytest.CaptureFixture[str]) ->
         for ending in known.solved
     }
     for game, pieces, way in (
-        ("mansindam", ("+C",), endings.RULES),
-        ("palaceshogi", ("+B",), endings.BY_MATE),
-        ("pandemonium", ("N",), endings.RULES),
+        ("mansindam", ("+C",), RULES),
+        ("palaceshogi", ("+B",), BY_MATE),
+        ("pandemonium", ("N",), RULES),
     ):
         found = endings.solved(endings.board_of(game_named(game), way), pieces, way, 0)
         assert list(endings.lines_of(found)) == list(endings.lines_of(facts[game, pieces, way]))

@@ -199,6 +199,23 @@ def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
     assert "The inventor of this game says that these mate alone: Cardinal, Rhino, Ship, Angel." in text
 
 
+def test_the_page_is_saved_as_a_pdf(page, window, tmp_path: Path, monkeypatch, qtbot):
+    told: list[str] = []
+    window.pages.told.connect(told.append)
+    kinds: list[str] = []
+
+    def where(*given: str) -> Path:
+        kinds.append(given[-1])
+        return tmp_path / "known.PDF"
+
+    monkeypatch.setattr(FileQuestions, "where", where)
+    page.save_button.click()
+    qtbot.waitUntil(lambda: bool(told))
+    assert kinds == ["Web page (*.html);;PDF document (*.pdf)"]
+    assert told[0].startswith("Saved to")
+    assert (tmp_path / "known.PDF").read_bytes().startswith(b"%PDF")
+
+
 def test_the_page_speaks_the_language_of_the_window(page, window, qtbot):
     window.settings["language"] = "de"
     try:
@@ -316,15 +333,21 @@ def endings_of(page: KnownPage) -> EndingBoard:
     return page.endings
 
 
+def column(endings: EndingBoard, number: int) -> list[str]:
+    """The texts in a column of the list."""
+    model = endings.table.model()
+    return [str(model.index(row, number).data()) for row in range(model.rowCount())]
+
+
 def test_the_longest_win_of_an_ending_is_shown_and_left_for(page, window, monkeypatch):
     opened: list[object] = []
     monkeypatch.setattr(window.pages, "open", opened.append)
     endings = endings_of(page)
     states: list[BoardState] = []
     monkeypatch.setattr(endings.board, "show_state", lambda state, _: states.append(state))
-    names = [endings.table.item(row, 0).text() for row in range(endings.table.rowCount())]
+    names = column(endings, 0)
     endings.table.setCurrentCell(names.index("Angel"), 0)
-    assert endings.table.item(names.index("Angel"), 1).text() == "6"
+    assert column(endings, 1)[names.index("Angel")] == "6"
     start = "9/9/9/9/9/9/A8/3k5/K8[] w - - 0 1"
     assert endings.fen == start
     assert [len(state.pieces) for state in states] == [3]
@@ -349,7 +372,7 @@ def test_every_family_has_the_lesson_on_mating_alone(window):
 
 def test_pairs_of_weak_pieces_are_shown(window, qtbot):
     endings = endings_of(shown(window, qtbot, "palaceshogi"))
-    names = [endings.table.item(row, 0).text() for row in range(endings.table.rowCount())]
+    names = column(endings, 0)
     assert names[-1] == "Knight + Knight"
     assert "Cannon + Cannon" not in names, "they win nowhere"
     endings.table.setCurrentCell(len(names) - 1, 0)
