@@ -13074,7 +13074,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
         <extracomment>engine/theory/texts.py: longest ending</extracomment>
-        <translation>Самый долгий выигрыш при лучшей игре обеих сторон: {piece}, ходов: {moves}.</translation>
+        <translation>Дольше всех при лучшей игре обеих сторон выигрывает {piece:nom} — не позднее чем на {moves}-м ходу.</translation>
     </message>
     <message>
         <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>

@@ -12,10 +12,10 @@ from surajang.engine.theory.texts import TEXTS
 from surajang.rules.variant import Variant
 
 ALMOST_ALL: Final = 0.999
-"""From so many positions a piece mates that is said to mate alone."""
+"""The least share of positions from which a piece mates that is named among those that mate alone."""
 
 HARDLY_ANY: Final = 0.001
-"""From fewer positions a piece mates that is said not to."""
+"""A piece that mates from a smaller share is named among those that do not."""
 
 _BEST_PAIRS: Final = 3
 """So many pairs are named."""
