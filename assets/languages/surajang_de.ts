@@ -10947,7 +10947,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Score</source>
         <comment>a share of points</comment>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Ausbeute</translation>
+        <translation>Quote</translation>
     </message>
     <message>
         <source>Does {player} resign?</source>

@@ -10947,7 +10947,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Score</source>
         <comment>a share of points</comment>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Puntuación</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Does {player} resign?</source>

@@ -11069,7 +11069,7 @@ with level {number} taking a moment for each move.</source>
         <source>Score</source>
         <comment>a share of points</comment>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Доля очков</translation>
+        <translation>Доля</translation>
     </message>
     <message>
         <source>Does {player} resign?</source>
