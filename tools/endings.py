@@ -16,9 +16,8 @@ import argparse
 import json
 import sys
 import time
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations_with_replacement
 from pathlib import Path
 from random import Random
@@ -30,15 +29,21 @@ from ending_check import Lookup, check, check_solver, check_with_referee, sample
 from ending_tables import ALL_ENDS, BARE, MATE, STRONG, Board, Ending, Table  # noqa: E402
 from unaided import Unaided  # noqa: E402
 
+from surajang.engine.theory.endings import (  # noqa: E402
+    BY_MATE,
+    NO_ARRIVAL,
+    RULES,
+    SolvedEnding,
+    WithoutKing,
+)
 from surajang.rules.games import GAMES  # noqa: E402
 from surajang.rules.tables import WHITE  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
 FACTS = ROOT / "assets" / "theory" / "endings.toml"
 
-RULES = "rules"
-BY_MATE = "mate"
-NO_ARRIVAL = "no arrival"
+CLAIMS = {"mansindam": ("C", "+C", "+M", "A")}
+"""The pieces that can mate alone by what the inventor says."""
 
 WEAK = 0.5
 """Pieces that mate alone from a smaller share of positions are tried in pairs."""
@@ -53,48 +58,50 @@ HEAD = """\
 # nobody. longest: the longest win of the side to move with the pieces, in its moves, 0 for none; fen: a position in
 # which it takes that long. With two pieces, loses is not known, and wins that begin by giving a piece into the bare
 # side's hand are left out.
+#
+# without_king: what a piece does with no help from its king, if it mates at all: the positions in which it gives mate,
+# on how many squares of the bare king, the share of positions (with the move) from which it forces mate, and in how
+# many moves at most. claim: the pieces that mate alone by what the inventor says.
 """
 
 
-@dataclass(frozen=True)
-class Fact:
-    """What is known of one ending."""
-
-    game: str
-    pieces: tuple[str, ...]
-    way: str
-    wins: tuple[float, float]
-    loses: tuple[float, float] | None
-    longest: int
-    fen: str
-
-    def lines(self) -> Iterator[str]:
-        """Yield the lines of the file of facts."""
-        yield "\n[[ending]]"
-        yield f'game = "{self.game}"'
-        yield f"pieces = {json.dumps(self.pieces)}"
-        yield f'way = "{self.way}"'
-        yield f"wins = [{self.wins[0]:.4f}, {self.wins[1]:.4f}]"
-        if self.loses:
-            yield f"loses = [{self.loses[0]:.4f}, {self.loses[1]:.4f}]"
-        yield f"longest = {self.longest}"
-        if self.longest:
-            yield f'fen = "{self.fen}"'
-
-    def __str__(self) -> str:
-        shares = " ".join(f"{100 * share:6.2f}" for share in (*self.wins, *(self.loses or ())))
-        return f"{self.game:18} {','.join(self.pieces):7} {self.way:10} {shares:28} {self.longest:3}  {self.fen}"
+def lines_of(ending: SolvedEnding) -> Iterator[str]:
+    """Yield the lines of an ending in the file of facts."""
+    yield "\n[[ending]]"
+    yield f'game = "{ending.game}"'
+    yield f"pieces = {json.dumps(ending.pieces)}"
+    yield f'way = "{ending.way}"'
+    yield f"wins = [{ending.wins[0]:.4f}, {ending.wins[1]:.4f}]"
+    if ending.loses:
+        yield f"loses = [{ending.loses[0]:.4f}, {ending.loses[1]:.4f}]"
+    yield f"longest = {ending.longest}"
+    if ending.longest:
+        yield f'fen = "{ending.fen}"'
 
 
-def read() -> dict[tuple[str, tuple[str, ...], str], Fact]:
-    """Return the facts that are written, by game, pieces and way."""
-    facts = {}
-    for data in tomllib.loads(FACTS.read_text("utf-8"))["ending"]:
-        pieces = tuple(data["pieces"])
-        loses = tuple(data["loses"]) if "loses" in data else None
-        fact = Fact(data["game"], pieces, data["way"], tuple(data["wins"]), loses, data["longest"], data.get("fen", ""))
-        facts[fact.game, pieces, fact.way] = fact
-    return facts
+def lines_of_alone(alone: WithoutKing) -> Iterator[str]:
+    """Yield the lines of what a piece does without its king."""
+    yield "\n[[without_king]]"
+    yield f'game = "{alone.game}"'
+    yield f'piece = "{alone.piece}"'
+    yield f"mates = {alone.mates}"
+    yield f"squares = {alone.squares}"
+    yield f"wins = {alone.wins:.4f}"
+    yield f"longest = {alone.longest}"
+
+
+def lines_of_claims() -> Iterator[str]:
+    """Yield the lines of the inventor's claims."""
+    for game, pieces in CLAIMS.items():
+        yield "\n[[claim]]"
+        yield f'game = "{game}"'
+        yield f"pieces = {json.dumps(pieces)}"
+
+
+def shown(ending: SolvedEnding) -> str:
+    """Return an ending as a line to print."""
+    shares = " ".join(f"{100 * share:6.2f}" for share in (*ending.wins, *(ending.loses or ())))
+    return f"{ending.game:18} {','.join(ending.pieces):7} {ending.way:10} {shares:28} {ending.longest:3}  {ending.fen}"
 
 
 def board_of(variant: Variant, way: str) -> Board:
@@ -115,12 +122,12 @@ def solve(board: Board, pieces: tuple[str, ...], way: str) -> Ending:
     return Ending(board, kinds, ALL_ENDS if way == RULES else frozenset((MATE,)))
 
 
-def fact_of(ending: Ending, pieces: tuple[str, ...], way: str) -> Fact:
+def fact_of(ending: Ending, pieces: tuple[str, ...], way: str) -> SolvedEnding:
     """Return what an ending comes to."""
     table = ending.table
     key, bit, plies = longest_win(table)
     loses = None if table.one_sided else (share(table, BARE, STRONG), share(table, BARE, BARE))
-    return Fact(
+    return SolvedEnding(
         ending.board.variant.name,
         pieces,
         way,
@@ -155,7 +162,7 @@ def longest_win(table: Table) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
-def endings_of(variant: Variant, pieces: list[str], checks: int) -> Iterator[Fact]:
+def endings_of(variant: Variant, pieces: list[str], checks: int) -> Iterator[SolvedEnding]:
     """Yield the facts about a game's endings, after some checks of each."""
     boards = {way: board_of(variant, way) for way in ways(variant)}
     symbols = [piece.symbol for piece in variant.pieces if not piece.royal]
@@ -174,18 +181,30 @@ def endings_of(variant: Variant, pieces: list[str], checks: int) -> Iterator[Fac
                 yield from (solved(board, pair, way, checks) for way, board in boards.items() if way != RULES)
 
 
+def without_king(variant: Variant) -> Iterator[WithoutKing]:
+    """Yield what the pieces that mate without their king do; a pawn, which promotes, is left out."""
+    board = board_of(variant, RULES)
+    for kind, piece in enumerate(variant.pieces, 1):
+        if not piece.royal and not board.tables.pawn[kind | WHITE]:
+            alone = Unaided(board, kind)
+            print(f"{variant.name:18} {piece.symbol:3} without its king: {alone}")
+            if alone.mates or alone.share:
+                squares = len(alone.mated_on)
+                yield WithoutKing(variant.name, piece.symbol, alone.mates, squares, alone.share, alone.moves)
+
+
 def may_stand(variant: Variant, pieces: tuple[str, ...]) -> bool:
     """Return whether a side may have so many of each piece."""
     limits = {piece.symbol: piece.limit for piece in variant.pieces}
     return all(not limits[symbol] or pieces.count(symbol) <= limits[symbol] for symbol in pieces)
 
 
-def solved(board: Board, pieces: tuple[str, ...], way: str, checks: int) -> Fact:
+def solved(board: Board, pieces: tuple[str, ...], way: str, checks: int) -> SolvedEnding:
     """Return the facts about an ending that has been solved, printed and checked."""
     started = time.process_time()
     ending = solve(board, pieces, way)
     fact = fact_of(ending, pieces, way)
-    print(f"{fact}  {time.process_time() - started:.1f} s", flush=True)
+    print(f"{shown(fact)}  {time.process_time() - started:.1f} s", flush=True)
     lookup = Lookup(ending)
     random = Random(f"{pieces} {way}")
     for number, (table, side, key, bit) in enumerate(samples(ending, random, checks)):
@@ -206,19 +225,18 @@ def main() -> int:
     parser.add_argument("--check", type=int, default=0, metavar="N", help="random positions of each ending to check")
     parser.add_argument("--write", action="store_true", help="write what is found to assets/theory")
     options = parser.parse_args()
-    facts: list[Fact] = []
+    facts: list[SolvedEnding] = []
+    alone: list[WithoutKing] = []
     for name in [options.game] if options.game else GAMES:
         facts += endings_of(GAMES[name], options.pieces, options.check)
         if not options.pieces:
-            for way in ways(GAMES[name]):
-                board = board_of(GAMES[name], way)
-                for kind, piece in enumerate(GAMES[name].pieces, 1):
-                    if not piece.royal and way != BY_MATE and not board.tables.pawn[kind | WHITE]:
-                        print(f"{name:18} {piece.symbol:3} {way:10} without its king: {Unaided(board, kind)}")
+            alone += without_king(GAMES[name])
     print(f"{time.process_time():.0f} s")
     if options.write:
         FACTS.parent.mkdir(exist_ok=True)
-        FACTS.write_text(HEAD + "".join(f"{line}\n" for fact in facts for line in fact.lines()), "utf-8")
+        lines = [line for fact in facts for line in lines_of(fact)]
+        lines += [line for each in alone for line in lines_of_alone(each)]
+        FACTS.write_text(HEAD + "".join(f"{line}\n" for line in [*lines, *lines_of_claims()]), "utf-8")
     return 0
 
 

@@ -974,12 +974,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1853,11 +1853,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer:El} {offerer:=ofrece|ofrecen|ofreces} tablas</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>¿Confirmar el abandono de {name}?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -4048,11 +4043,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Por nivel</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Por juego</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Por bando</translation>
@@ -4079,7 +4069,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
@@ -4577,14 +4567,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>
             <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
             <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra la única jugada que aguanta.</numerusform>
-            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra las únicas {count} jugadas que aguantan.</numerusform>
         </translation>
     </message>
     <message>
@@ -10909,7 +10891,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Guardar como página web…</translation>
     </message>
     <message>
@@ -11116,7 +11098,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece} (promoción)</translation>
+        <translation>{piece} (tras promoción)</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -16305,7 +16287,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Guardar el informe…</translation>
     </message>
     <message>
@@ -17136,7 +17118,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Dar mate en solitario</translation>
     </message>
     <message>
@@ -17305,6 +17287,186 @@ con un instante por jugada para el nivel {number}.</translation>
         <comment>in the workshop</comment>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>A partir de</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Las victorias más largas</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>La victoria más larga de cada final. Elige una para verla en el tablero. Luego estúdiala o juégala contra la máquina.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>Victoria más larga</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>{side:=Juega|Juegan|Juegas} {side:el}: encuentra la única jugada que aguanta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra {count} vez la única jugada que aguanta.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el}: encuentra {count} veces seguidas la única jugada que aguanta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>¿Confirmar el abandono {player:del}?</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>Rey y una pieza contra un rey solo, sin piezas en mano. Se ha resuelto cada posición, así que estas cifras son exactas: la parte de todas las posiciones que gana el bando con la pieza cuando le toca jugar y su victoria más larga en jugadas.</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>En las columnas de solo mate, un rey que llega termina la partida sin ganador. En las columnas sin llegadas la partida sigue, lo que muestra de qué son capaces las piezas por sí mismas.</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>Parejas de las piezas que solas rara vez dan mate. No se cuentan las victorias que empiezan entregando una de ellas.</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>Ganan desde al menos el {share} de las posiciones: {pieces}.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>Mientras ningún rey llegue, dan mate desde al menos el {share} de las posiciones: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>Dan mate desde menos del {share} de las posiciones: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>La victoria más larga con el mejor juego de ambos bandos: {piece}, {moves} jugadas.</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>Solo con los reyes, el bando que juega gana desde el {share} de las posiciones.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>Mientras ningún rey llegue, estas parejas dan mate desde más posiciones: {pairs}.</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>El inventor de este juego dice que estas piezas dan mate solas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>Solo estas pueden dar mate sin ninguna ayuda de su rey: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>Solo estas pueden forzar el mate sin su rey (parte de las posiciones, victoria más larga en jugadas): {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share} ({moves})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>Parejas de piezas</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>Posiciones ganadas</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>Ganadas, solo mate</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>Más larga, solo mate</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>Ganadas, sin llegadas</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>Más larga, sin llegadas</translation>
+    </message>
+    <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>Ganadas si juega el rival</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>Perdidas si juega el rival</translation>
     </message>
 </context>
 </TS>

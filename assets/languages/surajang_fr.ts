@@ -974,12 +974,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Document PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1853,11 +1853,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer:Le} {offerer:=propose|proposent|proposez} nulle</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -4048,11 +4043,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Par niveau</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Par camp</translation>
@@ -4079,7 +4069,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Points</translation>
     </message>
     <message>
@@ -4577,14 +4567,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>
             <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
             <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez le seul coup qui tient.</numerusform>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
         </translation>
     </message>
     <message>
@@ -10909,7 +10891,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Enregistrer en HTML…</translation>
     </message>
     <message>
@@ -16305,7 +16287,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
@@ -17136,7 +17118,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Mater seul</translation>
     </message>
     <message>
@@ -17305,6 +17287,186 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>in the workshop</comment>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>À partir de</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Les gains les plus longs</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Le gain le plus long de chaque finale. Choisissez-en un pour le voir sur le plateau. Puis étudiez-le, ou jouez-le contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>Gain le plus long</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez le seul coup qui tient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez {count} fois de suite le seul coup qui tient.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez {count} fois de suite le seul coup qui tient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Confirmer l’abandon {player:du}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>Finales</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>Roi et une pièce contre un roi seul, sans rien en main. Chaque position a été résolue&#xa0;: ces chiffres sont donc exacts. Ils donnent la part de toutes les positions que gagne, au trait, le camp qui a la pièce, et son gain le plus long en coups.</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>Dans les colonnes «&#xa0;mat seul&#xa0;», un roi qui arrive termine la partie sans gagnant. Dans les colonnes «&#xa0;sans arrivée&#xa0;», elle continue, ce qui montre ce que valent les pièces elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>Paires des pièces qui matent rarement seules. Les gains qui commencent par donner l’une d’elles ne sont pas comptés.</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>Gagnent depuis au moins {share} des positions&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>Tant qu’aucun roi n’arrive, matent depuis au moins {share} des positions&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>Matent depuis moins de {share} des positions&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>Le gain le plus long, au mieux de part et d’autre&#xa0;: {piece}, {moves} coups.</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>Avec les rois seuls, le camp au trait gagne depuis {share} des positions.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>Tant qu’aucun roi n’arrive, ces paires matent depuis le plus grand nombre de positions&#xa0;: {pairs}.</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>L’inventeur de ce jeu dit que ces pièces matent seules&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>Seules ces pièces peuvent donner mat sans aucune aide de leur roi&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>Seules ces pièces peuvent forcer le mat sans leur roi (part des positions, gain le plus long en coups)&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share} ({moves})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>Paires de pièces</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>Positions gagnées</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>Gagnées, mat seul</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>Le plus long, mat seul</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>Gagnées, sans arrivée</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>Le plus long, sans arrivée</translation>
+    </message>
+    <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>Gagnées, trait à l’adversaire</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>Perdues, trait à l’adversaire</translation>
     </message>
 </context>
 </TS>

@@ -2762,12 +2762,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
-        <translation>수</translation>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
+        <translation>움직임</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 문서 (*.pdf)</translation>
     </message>
     <message>
@@ -3621,11 +3621,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer}이(가) 무승부를 제안했습니다</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}, 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -5605,11 +5600,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>단계별</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>게임별</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>선·후수별</translation>
@@ -5636,7 +5626,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>점수</translation>
     </message>
     <message>
@@ -6018,13 +6008,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} 차례: {count}수 만에 {reason}(으)로 이기세요.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>{side} 차례: 버틸 수 있는 유일한 수순({count}수)을 찾으세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -8898,7 +8881,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>웹 페이지로 저장…</translation>
     </message>
     <message>
@@ -16256,7 +16239,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>보고서 저장…</translation>
     </message>
     <message>
@@ -17084,7 +17067,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>기물 하나로 메이트하기</translation>
     </message>
     <message>
@@ -17253,6 +17236,185 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <comment>in the workshop</comment>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>바탕이 되는 게임</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>가장 오래 걸리는 승리</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>각 종반에서 가장 오래 걸리는 승리입니다. 고르면 판에 나타납니다. 그런 다음 연구하거나 컴퓨터와 두어 보세요.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>가장 긴 승리</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>{side} 차례: 버틸 수 있는 유일한 수를 찾으세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>{side} 차례: 버틸 수 있는 유일한 수를 {count}번 연속으로 찾으세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>게임별</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>득점률</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{player}이(가) 기권하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>킹과 기물 하나가 홀로 남은 킹과 맞서는 종반으로, 손에 든 기물은 없습니다. 모든 국면을 풀었으므로 이 수치는 정확합니다. 기물이 있는 쪽 차례인 모든 국면 가운데 이기는 비율과, 가장 오래 걸리는 승리의 수(이기는 쪽의 수만)입니다.</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>‘메이트만’ 열에서는 킹이 도착하면 승자 없이 끝납니다. ‘도착 없음’ 열에서는 도착해도 대국이 이어지므로 기물 자체의 힘이 드러납니다.</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>홀로는 좀처럼 메이트하지 못하는 기물의 짝입니다. 둘 중 하나를 내주며 시작하는 승리는 세지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>국면의 {share} 이상에서 이기는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>킹이 도착하지 않는 한, 국면의 {share} 이상에서 메이트하는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>메이트할 수 있는 국면이 {share} 미만인 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>양쪽이 최선으로 두었을 때 가장 오래 걸리는 승리: {piece}, {moves}수.</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>킹만 남았을 때 둘 차례인 쪽은 국면의 {share}에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>킹이 도착하지 않는 한, 가장 많은 국면에서 메이트하는 짝: {pairs}.</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>이 게임의 고안자가 홀로 메이트한다고 한 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>자기 킹의 도움 없이 메이트를 줄 수 있는 기물은 이것뿐입니다: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>자기 킹 없이 메이트를 강제할 수 있는 기물은 이것뿐입니다(국면의 비율, 가장 오래 걸리는 승리의 수): {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share}({moves}수)</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first}+{second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>짝</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>기물의 짝</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>이기는 국면</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>이기는 국면(메이트만)</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>최장(메이트만)</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>이기는 국면(도착 없음)</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>최장(도착 없음)</translation>
+    </message>
+    <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>이기는 국면(상대 차례)</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>지는 국면(상대 차례)</translation>
     </message>
 </context>
 </TS>

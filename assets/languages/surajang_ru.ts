@@ -974,12 +974,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
@@ -1853,11 +1853,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer:Nom} {offerer:=предложил|предложили|предложили} ничью</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}, сдаётесь?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -4054,11 +4049,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>По уровням</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>По играм</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>По сторонам</translation>
@@ -4085,7 +4075,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Очки</translation>
     </message>
     <message>
@@ -4587,15 +4577,6 @@ Surajang — свободная программа под лицензией MIT
             <numerusform>Ход {side:gen}. Выигрыш в {count} ход, {reason}.</numerusform>
             <numerusform>Ход {side:gen}. Выигрыш в {count} хода, {reason}.</numerusform>
             <numerusform>Ход {side:gen}. Выигрыш в {count} ходов, {reason}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход.</numerusform>
-            <numerusform>Ход {side:gen}. Найдите {count} единственных спасающих хода.</numerusform>
-            <numerusform>Ход {side:gen}. Найдите {count} единственных спасающих ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -11031,7 +11012,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Сохранить как HTML…</translation>
     </message>
     <message>
@@ -11238,7 +11219,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>Превр. {piece}</translation>
+        <translation>{piece} (после превращения)</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -16354,7 +16335,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Сохранить отчёт…</translation>
     </message>
     <message>
@@ -17188,7 +17169,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>Мат в одиночку</translation>
     </message>
     <message>
@@ -17357,6 +17338,187 @@ with level {number} taking a moment for each move.</source>
         <comment>in the workshop</comment>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>За основу</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Самые долгие выигрыши</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Самый долгий выигрыш каждого эндшпиля. Выберите его, чтобы увидеть на доске. Затем изучите его или сыграйте с компьютером.</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Эндшпиль</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>Самый долгий выигрыш</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>Ход {side:gen}. Найдите единственный спасающий ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход {count} раз подряд.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход {count} раза подряд.</numerusform>
+            <numerusform>Ход {side:gen}. Найдите единственный спасающий ход {count} раз подряд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>По играм</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{player:Nom} {player:=сдаётся|сдаются|сдаётесь}?</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>Эндшпили</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>Король и одна фигура против одинокого короля, руки пусты. Решены все позиции, поэтому числа точные: доля всех позиций, которые сторона с фигурой выигрывает при своём ходе, и её самый долгий выигрыш в ходах.</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>В столбцах «только мат» король, достигший цели, завершает партию без победителя. В столбцах «без цели» партия продолжается, и видно, на что способны сами фигуры.</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>Пары фигур, которые в одиночку редко дают мат. Выигрыши, начинающиеся с отдачи одной из двух фигур, не учтены.</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>Выигрывают не менее чем из {share} позиций: {pieces}.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>Пока король не достиг цели, дают мат не менее чем из {share} позиций: {pieces}.</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>Дают мат менее чем из {share} позиций: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>Дольше всех при лучшей игре обеих сторон выигрывает {piece:nom} — не позднее чем на {moves}-м ходу.</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>Если остались одни короли, сторона, чей ход, выигрывает из {share} позиций.</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>Пока король не достиг цели, чаще всего дают мат эти пары: {pairs}.</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>По словам изобретателя этой игры, мат в одиночку дают: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>Без всякой помощи своего короля дать мат могут только: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>Без своего короля форсировать мат могут только эти фигуры (доля позиций, самый долгий выигрыш в ходах): {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share} ({moves})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>Пары фигур</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>Выигранные позиции</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>Выигранные, только мат</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>Самый долгий, только мат</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>Выигранные, без цели</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>Самый долгий, без цели</translation>
+    </message>
+    <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>Выигранные, ход соперника</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>Проигранные, ход соперника</translation>
     </message>
 </context>
 </TS>

@@ -974,12 +974,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
-        <translation>步數</translation>
+        <extracomment>engine/playtest/texts.py: moves</extracomment>
+        <translation>走動</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>棋種</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
@@ -1853,11 +1853,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{offerer} offers a draw</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer}提和</translation>
-    </message>
-    <message>
-        <source>Does {name} resign?</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}要認輸嗎？</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -4032,11 +4027,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>依級別</translation>
     </message>
     <message>
-        <source>By game</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>依棋種</translation>
-    </message>
-    <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>依先後手</translation>
@@ -4063,7 +4053,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>得分</translation>
     </message>
     <message>
@@ -4557,13 +4547,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>輪到{side}：{count} 步內達成{reason}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>
-            <numerusform>輪到{side}：連續找出 {count} 步唯一能守住的著法。</numerusform>
         </translation>
     </message>
     <message>
@@ -10872,7 +10855,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>另存為網頁…</translation>
     </message>
     <message>
@@ -16256,7 +16239,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>儲存報告…</translation>
     </message>
     <message>
@@ -17084,7 +17067,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Mating alone</source>
-        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <extracomment>gui/known/known_text.py, assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
         <translation>將死孤王</translation>
     </message>
     <message>
@@ -17253,6 +17236,185 @@ with level {number} taking a moment for each move.</source>
         <comment>in the workshop</comment>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>基礎棋種</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <translation>棋種</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>a column of numbers of moves</comment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <translation>步數</translation>
+    </message>
+    <message>
+        <source>Longest wins</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>最長的取勝</translation>
+    </message>
+    <message>
+        <source>The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>每種殘局中最長的取勝。選擇一種即可在棋盤上看到，然後可以研究，或與電腦對弈。</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>殘局</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: longest win, engine/theory/texts.py: longest as played</extracomment>
+        <translation>最長取勝</translation>
+    </message>
+    <message>
+        <source>{side} to move: find the only move that holds.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>輪到{side}：找出唯一能守住的著法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} to move: find the only move that holds, {count} times in a row.</source>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <translation>
+            <numerusform>輪到{side}：連續 {count} 步都找出唯一能守住的著法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>依棋種</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a share of points</comment>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>Does {player} resign?</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>{player}要認輸嗎？</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <extracomment>engine/theory/texts.py: endings</extracomment>
+        <translation>殘局</translation>
+    </message>
+    <message>
+        <source>A king and one piece against a bare king, with nothing in hand. Every position has been solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to move, and its longest win in moves.</source>
+        <extracomment>engine/theory/texts.py: endings explained</extracomment>
+        <translation>王加一個棋子對孤王，雙方手中都沒有棋子。所有局面都已解出，所以這些數字是精確的：輪到有子一方走時，其必勝局面占全部局面的比例，以及最長的取勝需要走幾步（只計己方）。</translation>
+    </message>
+    <message>
+        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
+        <translation>「只計將死」各欄中，王到達即終局，不分勝負；「不計到達」各欄中，王到達後對局繼續，可以看出棋子本身的威力。</translation>
+    </message>
+    <message>
+        <source>Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not counted.</source>
+        <extracomment>engine/theory/texts.py: pairs explained</extracomment>
+        <translation>單獨難以將死對方的棋子兩兩搭配。先棄其中一子的取勝方法不計在內。</translation>
+    </message>
+    <message>
+        <source>These win from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: wins endings</extracomment>
+        <translation>在至少 {share} 的局面中必勝的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these mate from at least {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates without arrivals</extracomment>
+        <translation>只要沒有王到達，在至少 {share} 的局面中能將死對方的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>These mate from less than {share} of the positions: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: mates hardly</extracomment>
+        <translation>能將死對方的局面不到 {share} 的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>The longest win with best play by both sides: {piece}, {moves} moves.</source>
+        <extracomment>engine/theory/texts.py: longest ending</extracomment>
+        <translation>雙方走出最佳著法時最長的取勝：{piece}，{moves} 步。</translation>
+    </message>
+    <message>
+        <source>With no pieces but the kings, the side to move wins from {share} of the positions.</source>
+        <extracomment>engine/theory/texts.py: bare kings</extracomment>
+        <translation>只剩雙方的王時，輪到走的一方在 {share} 的局面中必勝。</translation>
+    </message>
+    <message>
+        <source>As long as no king arrives, these pairs mate from most positions: {pairs}.</source>
+        <extracomment>engine/theory/texts.py: best pairs</extracomment>
+        <translation>只要沒有王到達，能將死對方的局面最多的搭配：{pairs}。</translation>
+    </message>
+    <message>
+        <source>The inventor of this game says that these mate alone: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: claim</extracomment>
+        <translation>這種棋的發明者說能單獨將死對方的棋子：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Only these can give mate without any help from their king: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: gives mate</extracomment>
+        <translation>完全不靠己方王的幫助就能將死對方的棋子只有：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Only these can force mate without their king (share of the positions, longest win in moves): {pieces}.</source>
+        <extracomment>engine/theory/texts.py: forces mate</extracomment>
+        <translation>不靠己方王就能強制將死對方的棋子只有（局面比例，最長取勝步數）：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} {share} ({moves})</source>
+        <extracomment>engine/theory/texts.py: forced</extracomment>
+        <translation>{piece} {share}（{moves} 步）</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>engine/theory/texts.py: two pieces</extracomment>
+        <translation>{first}＋{second}</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <extracomment>engine/theory/texts.py: pair</extracomment>
+        <translation>搭配</translation>
+    </message>
+    <message>
+        <source>Pairs of pieces</source>
+        <extracomment>engine/theory/texts.py: pairs</extracomment>
+        <translation>棋子搭配</translation>
+    </message>
+    <message>
+        <source>Positions won</source>
+        <extracomment>engine/theory/texts.py: won, engine/theory/texts.py: won as played</extracomment>
+        <translation>必勝局面</translation>
+    </message>
+    <message>
+        <source>Won, mate only</source>
+        <extracomment>engine/theory/texts.py: won mate alone</extracomment>
+        <translation>必勝局面（只計將死）</translation>
+    </message>
+    <message>
+        <source>Longest, mate only</source>
+        <extracomment>engine/theory/texts.py: longest mate alone</extracomment>
+        <translation>最長（只計將死）</translation>
+    </message>
+    <message>
+        <source>Won, without arrivals</source>
+        <extracomment>engine/theory/texts.py: won no arrivals</extracomment>
+        <translation>必勝局面（不計到達）</translation>
+    </message>
+    <message>
+        <source>Longest, without arrivals</source>
+        <extracomment>engine/theory/texts.py: longest no arrivals</extracomment>
+        <translation>最長（不計到達）</translation>
+    </message>
+    <message>
+        <source>Won, other side to move</source>
+        <extracomment>engine/theory/texts.py: won by mover</extracomment>
+        <translation>必勝局面（對方先走）</translation>
+    </message>
+    <message>
+        <source>Lost, other side to move</source>
+        <extracomment>engine/theory/texts.py: lost by mover</extracomment>
+        <translation>必敗局面（對方先走）</translation>
     </message>
 </context>
 </TS>

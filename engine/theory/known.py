@@ -16,9 +16,12 @@ from surajang.rules.variant import Variant
 
 if TYPE_CHECKING:
     from surajang.engine.playtest.report import Report
+    from surajang.engine.theory.endings import Endings
 
 FOLDER: Final = assets.path("theory")
 OPENINGS, REPORT, BEGINNERS = "openings.json.gz", "report.json.gz", "beginners.json.gz"
+ENDINGS: Final = "endings.toml"
+"""This file is of all games."""
 
 _LARGEST: Final = 10_000_000
 """Bytes of a file."""
@@ -37,6 +40,11 @@ def report_of(variant: Variant) -> Report | None:
 def beginners_of(variant: Variant) -> Report | None:
     """Return the report on games of beginners, None where none is known. The first time it reads a file."""
     return _report(FOLDER / variant.name / BEGINNERS, variant.name) if _is_ours(variant) else None
+
+
+def endings_of(variant: Variant) -> Endings | None:
+    """Return the solved endings of a game, None where none are known. The first time it reads a file."""
+    return _endings(FOLDER / ENDINGS).get(variant.name) if _is_ours(variant) else None
 
 
 def _is_ours(variant: Variant) -> bool:
@@ -63,7 +71,25 @@ def _report(path: Path, name: str) -> Report | None:
     return report if fits(report, GAMES[name]) else None
 
 
+@lru_cache(maxsize=2)
+def _endings(path: Path) -> dict[str, Endings]:
+    from surajang.engine.theory.endings import read_endings  # noqa: PLC0415  # no search needs endings
+
+    try:
+        found = read_endings(read_regular(path, _LARGEST).decode())
+    except (OSError, UnicodeDecodeError, Damaged):
+        return {}
+    return {name: endings for name, endings in found.items() if name in GAMES and _fit(endings, GAMES[name])}
+
+
+def _fit(endings: Endings, variant: Variant) -> bool:
+    """Return whether all pieces of endings are a game's."""
+    pieces = {symbol for ending in endings.solved for symbol in ending.pieces}
+    return pieces | {each.piece for each in endings.without_king} | set(endings.claim) <= variant.kinds.keys()
+
+
 def forget() -> None:
     """Read the files again the next time."""
+    _endings.cache_clear()
     _openings.cache_clear()
     _report.cache_clear()

@@ -14,11 +14,13 @@ from surajang.engine.playtest.sections import Block, Listing, Paragraph, Section
 from surajang.engine.playtest.texts import TEXTS as PLAYTEST_TEXTS
 from surajang.engine.theory import contrast
 from surajang.engine.theory.contrast import Compared, compared
+from surajang.engine.theory.endings import Endings
+from surajang.engine.theory.solved import SolvedEndings
 from surajang.engine.theory.texts import TEXTS
 from surajang.rules.variant import Variant
 
-SHORT, OPENING = "short", "opening"
-"""The sections of the summary and of the openings."""
+SHORT, OPENING, ENDINGS = "short", "opening", "endings"
+"""The sections of the summary, of the openings and of the endings."""
 
 FIRST_MOVES: Final = 4
 """The most first moves that the summary names."""
@@ -41,11 +43,19 @@ _TEXTS: Final = {**PLAYTEST_TEXTS, **TEXTS}
 
 
 class KnownSections(Sections):
-    """Words what is known of a game, from a report on games of strong players and one on games of beginners."""
+    """Words what is known of a game, from reports on games of strong players and of beginners, and solved endings."""
 
-    def __init__(self, report: Report, beginners: Report | None, variant: Variant, words: Words) -> None:
+    def __init__(
+        self,
+        report: Report,
+        beginners: Report | None,
+        variant: Variant,
+        words: Words,
+        endings: Endings | None = None,
+    ) -> None:
         super().__init__(report, variant, words)
         self._beginners = beginners
+        self._endings = SolvedEndings(endings, variant, words) if endings is not None else None
         self.tests = self._count_claims()
         """How many claims are tested together."""
         self._z = z_score(self.tests)
@@ -63,6 +73,7 @@ class KnownSections(Sections):
             for code, blocks in (
                 (SHORT, self._short()),
                 (OPENING, self._tree()),
+                (ENDINGS, self._endings.blocks() if self._endings is not None else ()),
                 ("fair", self._fair()),
                 ("setups", self._setups()),
                 ("worth", self._worth()),

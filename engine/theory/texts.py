@@ -74,6 +74,40 @@ TEXTS: Final[dict[str, str]] = {
     "by beginners": "By beginners",
     "promotions strong": "Promoted by strong players",
     "moves strong": "Moved by strong players",
+    # endings
+    "endings": "Endings",
+    "endings explained": "A king and one piece against a bare king, with nothing in hand. Every position has been"
+    " solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to"
+    " move, and its longest win in moves.",
+    "arrivals explained": "In the columns on mate only, a king that arrives ends the game without a winner. In those"
+    " without arrivals the game goes on, which shows what the pieces themselves can do.",
+    "pairs explained": "Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not"
+    " counted.",
+    "wins endings": "These win from at least {share} of the positions: {pieces}.",
+    "mates without arrivals": "As long as no king arrives, these mate from at least {share} of the positions:"
+    " {pieces}.",
+    "mates hardly": "These mate from less than {share} of the positions: {pieces}.",
+    "longest ending": "The longest win with best play by both sides: {piece}, {moves} moves.",
+    "bare kings": "With no pieces but the kings, the side to move wins from {share} of the positions.",
+    "best pairs": "As long as no king arrives, these pairs mate from most positions: {pairs}.",
+    "claim": "The inventor of this game says that these mate alone: {pieces}.",
+    "gives mate": "Only these can give mate without any help from their king: {pieces}.",
+    "forces mate": "Only these can force mate without their king (share of the positions, longest win in moves):"
+    " {pieces}.",
+    "forced": "{piece} {share} ({moves})",
+    "two pieces": "{first} + {second}",
+    "pair": "Pair",
+    "pairs": "Pairs of pieces",
+    "won": "Positions won",
+    "won by mover": "Won, other side to move",
+    "lost by mover": "Lost, other side to move",
+    "longest win": "Longest win",
+    "won as played": "Positions won",
+    "longest as played": "Longest win",
+    "won mate alone": "Won, mate only",
+    "longest mate alone": "Longest, mate only",
+    "won no arrivals": "Won, without arrivals",
+    "longest no arrivals": "Longest, without arrivals",
     # basis
     "together": "Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with"
     " 95% confidence all sentences are true.",

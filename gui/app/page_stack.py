@@ -178,8 +178,8 @@ class PageStack(Stack):
                 from surajang.gui.workshop.workshop_page import show_workshop
 
                 show_workshop(self.own_games, self._tools, variant)
-            case LessonsRequest(family, begin):
-                self.lessons.go_on(family) if begin else self.lessons.show(family)
+            case LessonsRequest():
+                self.lessons.open(request)
             case PuzzlesRequest(variant):
                 self.puzzles.show(variant or self.page.game_name)
             case LibraryRequest(game):

@@ -39,14 +39,14 @@ def _hint(game: UnfinishedGame) -> str:
 
 COLUMNS: list[Column[UnfinishedGame]] = [
     Column(
-        Text("Game"),
+        Text("Variant"),
         lambda game: game.title,
         tooltip=_hint,
         spoken=lambda game: tr("{words}, last played {time_text}", words=game.words, time_text=time_text(game.played)),
     ),
     Column(Text("Players"), lambda game: against(game.players), tooltip=_hint),
     Column(Text("Last played"), lambda game: time_text(game.played), tooltip=_hint),
-    Column(Text("Moves"), lambda game: str(game.moves), RIGHT, tooltip=_hint),
+    Column(Text("Moves", "a column of numbers of moves"), lambda game: str(game.moves), RIGHT, tooltip=_hint),
 ]
 
 

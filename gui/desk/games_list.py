@@ -83,8 +83,13 @@ COLUMNS: list[Column[Numbered]] = [
     Column(Text("Players"), _players, tooltip=_players),
     Column(Text("Date"), _date),
     Column(Text("Result"), _result, spoken=_spoken_result),
-    Column(Text("Moves"), lambda game: str(_moves(game)), CENTRE, spoken=lambda game: board_text.moves(_moves(game))),
-    Column(Text("Game"), _title),
+    Column(
+        Text("Moves", "a column of numbers of moves"),
+        lambda game: str(_moves(game)),
+        CENTRE,
+        spoken=lambda game: board_text.moves(_moves(game)),
+    ),
+    Column(Text("Variant"), _title),
 ]
 
 

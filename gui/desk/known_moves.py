@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from surajang.engine.theory import Openings, openings_of
@@ -23,7 +23,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules import notation
-from surajang.rules.game import Game
+from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP, target
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
@@ -187,6 +187,9 @@ class KnownMovesTable(QTableView):
         self._source = COMPUTER
         self._spacious = True
         self._room_for_moves = 0
+        self._node: Node | None = None
+        self._came_from = 0
+        """The move to select: the one that was taken back to get here, or that was selected before; 0 for the first."""
         self.model_of_rows = TableModel[Row](self._columns(), parent=self)
         self.setModel(self.model_of_rows)
         self.setItemDelegateForColumn(POINTS, ScoreDelegate(self))
@@ -235,14 +238,37 @@ class KnownMovesTable(QTableView):
         """What is shown."""
         return self.model_of_rows.rows
 
-    def show_rows(self, variant: Variant, rows: Sequence[Row], source: str) -> None:
-        """Show moves of a variant from one of the SOURCES. While the table has the focus, the first one is current."""
-        self._players = naming.players(variant)
+    def show_rows(self, game: Game, rows: Sequence[Row], source: str) -> None:
+        """Show moves from the position at a game's cursor, from one of the SOURCES.
+
+        While the table has the focus, one of them is current: after a step back the move one came from, else the first.
+        """
+        self._players = naming.players(game.variant)
         self._source = source
+        self._remember(game.node)
         self.model_of_rows.show_rows(rows)
         self._measure()
-        if rows and self.hasFocus():
-            self.setCurrentIndex(self.model_of_rows.index(0, MOVES))
+        if self.hasFocus():
+            self._select()
+
+    def _remember(self, node: Node) -> None:
+        """Remember which move to select in the position that is shown next."""
+        if node is self._node:
+            current = self.currentIndex().row()
+            if 0 <= current < len(self.rows):
+                self._came_from = self.rows[current].known.move
+            return
+        before, self._node = self._node, node
+        while before is not None and before.parent is not node:
+            before = before.parent
+        self._came_from = before.move if before is not None else 0
+
+    def _select(self) -> None:
+        """Make the move that is remembered current, else the first."""
+        moves = [row.known.move for row in self.rows]
+        if moves:
+            row = moves.index(self._came_from) if self._came_from in moves else 0
+            self.setCurrentIndex(self.model_of_rows.index(row, MOVES))
 
     def size_to_text(self) -> None:
         """Fit the present size of text."""
@@ -292,6 +318,12 @@ class KnownMovesTable(QTableView):
             self.size_to_text()
 
     # Choosing
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Make a move current."""
+        if not self.currentIndex().isValid():
+            self._select()
+        super().focusInEvent(event)
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self.rows) and self.rows[row].known.move:

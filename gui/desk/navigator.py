@@ -228,11 +228,13 @@ class RulesRequest(Request):
 
 @dataclass(frozen=True)
 class LessonsRequest(Request):
-    """Show all lessons, the keys at those of a family of variants, or the next lesson of a family."""
+    """Show all lessons, the keys at those of a family of variants, or one lesson of a family."""
 
     family: str = ""
     begin: bool = False
     """Whether to begin with the next lesson, of the first family for ""."""
+    lesson: str = ""
+    """The lesson to begin, the name of its file without the number."""
 
 
 @dataclass(frozen=True)

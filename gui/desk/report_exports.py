@@ -13,6 +13,7 @@ from surajang.engine.playtest.sections import Sections
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.records import Damaged
 from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.report_pdf import report_pdf
 from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, language
@@ -21,7 +22,8 @@ from surajang.gui.storage.paths import as_file_name, readable, with_folder
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
-WEB_PAGE, TABLES, PGN = Text("Web page (*.html)"), Text("Tables (*.csv)"), Text("Games (*.pgn)")
+WEB_PAGE, PDF = Text("Web page (*.html)"), Text("PDF document (*.pdf)")
+TABLES, PGN = Text("Tables (*.csv)"), Text("Games (*.pgn)")
 WRITTEN = Text("Saved to {readable}.")
 NOT_WRITTEN = Text("{name} could not be saved: {why}.")
 
@@ -35,43 +37,53 @@ class Exporter(QObject):
         self._tell = tell
 
     def save_report(self, variant: Variant, report: Report) -> None:
-        """Write the report as a web page."""
+        """Write the report as a web page or a PDF."""
         self.save_sections(variant, Sections(report, variant, words_for(variant)))
 
     def save_sections(self, variant: Variant, sections: Sections) -> None:
-        """Write a report as a web page, as these sections word it."""
+        """Write a report as a web page or a PDF, whichever is chosen, as these sections word it."""
         words = words_for(variant)
         title, spoken = naming.title(variant), language().replace("_", "-")
-        self._save(sections.title(title), ".html", WEB_PAGE(), lambda: web_page(title, spoken, sections, words))
+
+        def report(ending: str) -> bytes:
+            if ending == ".pdf":
+                return report_pdf(title, sections, words)
+            return _encoded(web_page(title, spoken, sections, words))
+
+        self._save(sections.title(title), ".html", f"{WEB_PAGE()};;{PDF()}", report)
 
     def save_tables(self, variant: Variant, report: Report) -> None:
         """Write the numbers of the report."""
         title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
-        self._save(title, ".csv", TABLES(), lambda: csv_text(report))
+        self._save(title, ".csv", TABLES(), lambda _: _encoded(csv_text(report)))
 
     def save_games(self, variant: Variant, report: Report, folder: Path) -> None:
         """Write the games."""
         title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
 
-        def games() -> str:
+        def games(_: str) -> bytes:
             try:
                 records = games_of(folder, variant, report.games)
             except Damaged as error:
                 raise OSError(str(error)) from None
-            return "".join(pgn_text(variant, records, report.nodes, report.seed))
+            return _encoded("".join(pgn_text(variant, records, report.nodes, report.seed)))
 
         self._save(title, ".pgn", PGN(), games)
 
-    def _save(self, title: str, ending: str, kinds: str, text: Callable[[], str]) -> None:
-        """Ask for a file, and write a text there that is made on a thread."""
+    def _save(self, title: str, ending: str, kinds: str, make: Callable[[str], bytes]) -> None:
+        """Ask for a file, and write there what is made on a thread for the ending of its name."""
         file = self._questions.where(title, as_file_name(title), ending, kinds)
         if file is None:
             return
         done = partial(self._written, file)
-        Task(self, lambda: write_atomically(file, text().encode("utf-8", "replace")), done, done)
+        Task(self, lambda: write_atomically(file, make(file.suffix.lower())), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
         if error is None:
             self._tell(WRITTEN(readable=with_folder(file)))
         else:
             self._tell(NOT_WRITTEN(name=readable(file.name), why=error.strerror or error))
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "replace")

@@ -1,6 +1,8 @@
-"""PDFs: texts with pictures in two columns a page, no text broken across columns, and pages drawn otherwise."""
+"""PDFs: texts with pictures in two columns a page or across it, none broken at its end, and pages drawn otherwise."""
 
-from collections.abc import Iterable, Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt, QUrl
@@ -17,6 +19,7 @@ WIDTH = 86 * MM
 
 GUTTER, MARGIN_MM, FOOT = 8 * MM, 15.0, 3.5 * MM
 SPACING = 2 * MM
+PAGE_WIDTH = 2 * WIDTH + GUTTER
 
 LOOK = """
     h1 { font-size: 20px; margin: 0 0 4px 0; } h2 { font-size: 13px; margin: 4px 0 4px 0; }
@@ -39,6 +42,21 @@ class Paper:
 A4 = Paper("A4", QPageSize.PageSizeId.A4, (297 - 2 * MARGIN_MM) * MM)
 LETTER = Paper("Letter", QPageSize.PageSizeId.Letter, 11 * 96 - 2 * MARGIN_MM * MM)
 PAPERS = {paper.name: paper for paper in (A4, LETTER)}
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is drawn as a whole, as wide as the page at most, and not broken at its end.
+
+    `draw` begins at the left upper corner and may leave the painter as it likes. A part that `stays` is on the page of
+    the next one. `head` is drawn above it where it begins a page.
+    """
+
+    height: float
+    draw: Callable[[QPainter], object]
+    stays: bool = False
+    head: Part | None = None
+    spacing: float = SPACING
 
 
 class PdfPages:
@@ -74,16 +92,31 @@ class PdfPages:
         for number, column in enumerate(columns):
             if number % 2 == 0:
                 self.begin_page()
-            for top, document in column:
+            for top, text in column:
                 self.painter.save()
                 self.painter.translate((number % 2) * (WIDTH + GUTTER), top)
-                document.drawContents(self.painter)
+                text.drawContents(self.painter)
                 self.painter.restore()
             if number % 2 == 0:
-                self.painter.setFont(print_font(9))
-                place = QRectF(0, self.paper.height - 1.5 * FOOT, 2 * WIDTH + GUTTER, FOOT)
-                words = beside(foot, tr("{number} of {total}", number=number // 2 + 1, total=-(-len(columns) // 2)))
-                self.painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
+                self._draw_foot(foot, number // 2 + 1, -(-len(columns) // 2))
+
+    def add_parts(self, foot: str, parts: Iterable[Part]) -> None:
+        """Add pages of parts, one below the other, with `foot` and the page's number among these below."""
+        pages = pages_of(parts, self.paper.height - 2 * FOOT)
+        for number, page in enumerate(pages, 1):
+            self.begin_page()
+            for top, part in page:
+                self.painter.save()
+                self.painter.translate(0, top)
+                part.draw(self.painter)
+                self.painter.restore()
+            self._draw_foot(foot, number, len(pages))
+
+    def _draw_foot(self, foot: str, number: int, total: int) -> None:
+        self.painter.setFont(print_font(9))
+        place = QRectF(0, self.paper.height - 1.5 * FOOT, PAGE_WIDTH, FOOT)
+        words = beside(foot, tr("{number} of {total}", number=number, total=total))
+        self.painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
 
     def finish(self) -> bytes:
         """Return the PDF, which is complete."""
@@ -109,6 +142,34 @@ def print_font(size: int) -> QFont:
     return font
 
 
+def pages_of(parts: Iterable[Part], room: float) -> list[list[tuple[float, Part]]]:
+    """Return the parts of each page, with their tops; a part that is higher than the page has one of its own."""
+    pages: list[list[tuple[float, Part]]] = [[]]
+    top = 0.0
+    for group in _groups(parts):
+        height = sum(part.height + part.spacing for part in group) - group[-1].spacing
+        if top + height > room and pages[-1]:
+            pages.append([])
+            top = 0.0
+            group = [group[0].head, *group] if group[0].head is not None else group
+        for part in group:
+            pages[-1].append((top, part))
+            top += part.height + part.spacing
+    return pages
+
+
+def _groups(parts: Iterable[Part]) -> Iterable[Sequence[Part]]:
+    """Yield parts that are on one page together."""
+    group: list[Part] = []
+    for part in parts:
+        group.append(part)
+        if not part.stays:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
 def _columns(
     texts: Iterable[str], drawn: Figures, spacing: float, room: float
 ) -> list[list[tuple[float, QTextDocument]]]:
@@ -116,27 +177,27 @@ def _columns(
     columns: list[list[tuple[float, QTextDocument]]] = [[]]
     top = 0.0
     for text in texts:
-        document = _document(text, drawn)
-        height = document.size().height()
+        laid_out = document(text, drawn)
+        height = laid_out.size().height()
         if top + height > room and columns[-1]:
             columns.append([])
             top = 0.0
-        columns[-1].append((top, document))
+        columns[-1].append((top, laid_out))
         top += height + spacing
     return columns
 
 
-def _document(text: str, drawn: Figures) -> QTextDocument:
-    """Return a text laid out in a column's width."""
-    document = QTextDocument(
+def document(text: str, drawn: Figures, width: float = WIDTH) -> QTextDocument:
+    """Return a text laid out, by default in a column's width."""
+    laid_out = QTextDocument(
         useDesignMetrics=True, defaultFont=print_font(11), defaultStyleSheet=LOOK, documentMargin=0
     )
     for name, image in drawn.items():
         if f"'{name}'" in text:
-            document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
-    document.setTextWidth(WIDTH)
-    document.setHtml(text)
-    return document
+            laid_out.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
+    laid_out.setTextWidth(width)
+    laid_out.setHtml(text)
+    return laid_out
 
 
 def picture(name: str, width: int, drawn: Figures) -> str:

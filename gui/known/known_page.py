@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from surajang.engine.playtest.report import Report
 from surajang.engine.playtest.sections import Section
-from surajang.engine.theory import Openings, beginners_of, openings_of, report_of
-from surajang.engine.theory.page import OPENING, SHORT, KnownSections
+from surajang.engine.theory import Openings, beginners_of, endings_of, openings_of, report_of
+from surajang.engine.theory.endings import Endings
+from surajang.engine.theory.page import ENDINGS, OPENING, SHORT, KnownSections
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
@@ -26,6 +27,7 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.known import known_text as texts
+from surajang.gui.known.ending_board import EndingBoard
 from surajang.gui.known.opening_board import OpeningBoard
 from surajang.gui.shell.page import Page
 from surajang.gui.words import naming
@@ -34,12 +36,12 @@ from surajang.rules.variant import Variant
 
 SIDE_MARGIN = 24
 
-Known = tuple[Report | None, Report | None, Openings | None]
-"""The reports on strong players and on beginners, and the openings."""
+Known = tuple[Report | None, Report | None, Openings | None, Endings | None]
+"""The reports on strong players and on beginners, the openings and the endings."""
 
 
 class KnownPage(Page):
-    """Says in short what is known of a game, then its openings on a board, then all numbers."""
+    """Says in short what is known of a game, then its openings and endings on boards, then all numbers."""
 
     def __init__(self, tools: PageTools, game: str) -> None:
         super().__init__()
@@ -58,6 +60,7 @@ class KnownPage(Page):
         self.introduction = Label(parent=self, look="muted", wraps=True)
         self.summary, self.view = ReportView(self), ReportView(self)
         self.opening: OpeningBoard | None = None
+        self.endings: EndingBoard | None = None
         navigator = tools.navigator
         self.rules_button = self._button(texts.RULES(), lambda: navigator.open(RulesRequest(self.variant.name)))
         self.playtest_button = self._button(
@@ -114,8 +117,9 @@ class KnownPage(Page):
         """Apply the settings."""
         for view in (self.summary, self.view):
             view.size_to_text()
-        if self.opening is not None:
-            self.opening.apply_settings()
+        for board in (self.opening, self.endings):
+            if board is not None:
+                board.apply_settings()
 
     # What is known
 
@@ -130,16 +134,20 @@ class KnownPage(Page):
         """Show what is known, unless another game has been chosen meanwhile."""
         if variant != self.variant:
             return
-        report, beginners, openings = known
+        report, beginners, openings, endings = known
         words = words_for(variant)
-        self._known = None if report is None else KnownSections(report, beginners, variant, words)
+        self._known = None if report is None else KnownSections(report, beginners, variant, words, endings)
         sections = [] if self._known is None else self._known.all()
         self.heading.setText(texts.TITLE_OF(title=naming.title(variant)))
         self.introduction.setText(texts.NOTHING() if self._known is None else sentences(*self._known.introduction()))
         self.save_button.setVisible(self._known is not None)
         self.summary.show_sections([each for each in sections if each.code == SHORT])
         self._link(sections)
-        self._waiting = [partial(self._show_openings, variant, openings), partial(self._show_rest, sections)]
+        self._waiting = [
+            partial(self._show_openings, variant, openings),
+            partial(self._show_endings, variant, endings, sections),
+            partial(self._show_rest, sections),
+        ]
         soon(self, self._go_on)
         self.state_changed.emit()
 
@@ -150,19 +158,26 @@ class KnownPage(Page):
             soon(self, self._go_on)
 
     def _show_rest(self, sections: list[Section]) -> None:
-        """Show the sections below the openings."""
+        """Show the sections below the openings and the endings."""
         shown = [SHORT] if self.opening is None else [SHORT, OPENING]  # the board shows what the table would
-        self.view.show_sections([each for each in sections if each.code not in shown])
+        self.view.show_sections([each for each in sections if each.code not in (*shown, ENDINGS)])
 
     def _show_openings(self, variant: Variant, openings: Openings | None) -> None:
-        if self.opening is not None:
-            self.opening.hide()
-            self._place.removeWidget(self.opening)
-            self.opening.deleteLater()
-            self.opening = None
+        for board in (self.opening, self.endings):
+            if board is not None:
+                board.hide()
+                self._place.removeWidget(board)
+                board.deleteLater()
+        self.opening = self.endings = None
         if openings is not None:
             self.opening = OpeningBoard(self._tools, variant, openings, self)
             self._place.addWidget(self.opening)
+
+    def _show_endings(self, variant: Variant, endings: Endings | None, sections: list[Section]) -> None:
+        section = next((each for each in sections if each.code == ENDINGS), None)
+        if endings is not None and section is not None:
+            self.endings = EndingBoard(self._tools, variant, endings, section, self)
+            self._place.addWidget(self.endings)
 
     def _link(self, sections: list[Section]) -> None:
         """Show a link to each section below the summary."""
@@ -184,6 +199,8 @@ class KnownPage(Page):
         """Return where a section is shown."""
         if code == OPENING and self.opening is not None:
             return self.opening
+        if code == ENDINGS:
+            return self.endings
         return next((view for view in self.view.sections if view.shape[0] == code), None)
 
     def _go_to(self, code: str) -> None:
@@ -200,7 +217,7 @@ class KnownPage(Page):
 
 def _read(variant: Variant) -> Known:
     """Read what is known of a game."""
-    return report_of(variant), beginners_of(variant), openings_of(variant)
+    return report_of(variant), beginners_of(variant), openings_of(variant), endings_of(variant)
 
 
 def show_known(tools: PageTools, game: str) -> KnownPage:

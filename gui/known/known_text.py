@@ -6,7 +6,7 @@ TITLE = Text("What is known")
 TITLE_OF = Text("What is known of {title}")
 GAME = Text("Game")
 NOTHING = Text("Nothing is known of this game yet. A playtest finds out.")
-RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save as a web page…")
+RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save the report…")
 START_PAGE = Text("Start page")
 
 OPENING = Text("How to open")
@@ -22,3 +22,10 @@ START = Text("Start position")
 TO_START, BACK = Text("To the start"), Text("Step back")
 STUDY, PLAY = Text("Study"), Text("Play on from here…")
 LINE = plural("{count:,} game. The first player's score: {score}", "{count:,} games. The first player's score: {score}")
+
+ENDING, LONGEST_WIN = Text("Ending"), Text("Longest win")
+LONGEST_WINS = Text("Longest wins")
+LONGEST_WINS_WORDS = Text(
+    "The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer."
+)
+MATING_ALONE = Text("Mating alone")

@@ -200,10 +200,13 @@ class OpeningBoard(QWidget):
             self.play(self._known[row].move)
 
     def go_back(self) -> None:
-        """Take a move back."""
+        """Take a move back, and make it current in the list."""
         if self.game.node.ply:
+            move = self.game.node.move
             self.game.back()
             self._show()
+            moves = [known.move for known in self._known]
+            self.table.setCurrentCell(moves.index(move) if move in moves else 0, 0)
 
     def go_to_start(self) -> None:
         """Show the start position, before setups are chosen."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -48,6 +48,17 @@ class LessonPages(QObject):
         super().__init__(parent)
         self._tools = tools
         self._progress = Progress(tools.settings)
+
+    def open(self, request: LessonsRequest) -> None:
+        """Show all lessons or one."""
+        if request.begin:
+            self.go_on(request.family)
+            return
+        found = [each for each in lessons(request.family) if each.id == request.lesson] if request.lesson else []
+        if found:
+            self.show_lesson(found[0])
+        else:
+            self.show(request.family)
 
     def show(self, family: str = "") -> None:
         """Show all lessons, with the focus on a family's button."""

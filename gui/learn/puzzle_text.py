@@ -123,9 +123,8 @@ _GOALS = {
 _MATE = plural("{side} to move: mate in {count}.")
 _UNGUARDED = Text("{side} to move: capture a piece that nothing guards.")
 _ARRIVAL = plural("{side} to move: win by {reason} in {count}.")
-_DEFEND = plural(
-    "{side} to move: find the only move that holds.", "{side} to move: find the only {count} moves that hold."
-)
+_DEFEND = Text("{side} to move: find the only move that holds.")
+_DEFEND_ON = plural("{side} to move: find the only move that holds, {count} times in a row.")
 
 _WINS = Text("{reply} wins the game.")
 _TAKES = Text("{reply} takes the {piece}.")
@@ -156,7 +155,7 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
     if kind == "win" and "unguarded piece" in themes:
         return _UNGUARDED(side=player)
     if kind == "defend":
-        return _DEFEND(length, side=player)
+        return _DEFEND_ON(length, side=player) if length > 1 else _DEFEND(side=player)
     return _GOALS[kind](side=player)
 
 

@@ -282,7 +282,7 @@ class ExplorerPanel(QWidget):
             return
         rows = rows_of(self.explorer.game, known)
         self.said.setText(total(rows) if rows else "" if self.shows_mine else NOT_KNOWN[COMPUTER]())
-        self.tree.show_rows(self.explorer.variant, rows, self.source.source)
+        self.tree.show_rows(self.explorer.game, rows, self.source.source)
 
     def _play(self, move: int) -> None:
         if self.explorer is not None:

@@ -65,7 +65,15 @@ SOURCES_WORDS = Text(
     " themselves do not change."
 )
 
-HEADINGS = (Text("Date"), Text("Game"), Text("Players"), Text("Result"), Text("Ended by"), Text("Moves"), Text("Tags"))
+HEADINGS = (
+    Text("Date"),
+    Text("Variant"),
+    Text("Players"),
+    Text("Result"),
+    Text("Ended by"),
+    Text("Moves", "a column of numbers of moves"),
+    Text("Tags"),
+)
 
 _GAMES = plural("1 game", "{count:,} games")
 _DELETE = plural("Delete this game?", "Delete these {count:,} games?")
@@ -189,8 +197,8 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
 
 NO_FIGURES = Text("No statistics yet: no game played here has ended.")
 RATING = Text("Your rating after each game against the computer")
-BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By game"), Text("By side"), Text("How games ended")
-SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"))
+BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By variant"), Text("By side"), Text("How games ended")
+SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Score", "a share of points"))
 SIDES = (Text("Moving first"), Text("Moving second"))
 
 

@@ -58,7 +58,7 @@ GAME_HEADINGS = (
     Text("Second"),
     Text("Result"),
     Text("End"),
-    Text("Moves"),
+    Text("Moves", "a column of numbers of moves"),
 )
 DIFFERENCE = Text("{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).")
 DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).")
@@ -90,7 +90,7 @@ BALANCED_HINT = Text(
     " side by more than a pawn."
 )
 GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
-    Text("Game"),
+    Text("Variant"),
     Text("First"),
     Text("Second"),
     Text("Each thinks for"),

@@ -196,7 +196,7 @@ class GameMessages(PageMessages):
             return
         side = match.state.person
         question = (
-            tr("Does {name} resign?", name=self.name(side)) if match.state.two_people else tr("Resign this game?")
+            tr("Does {player} resign?", player=self.name(side)) if match.state.two_people else tr("Resign this game?")
         )
         choices: list[Choice] = [(tr("Resign"), lambda: match.resign(side)), (tr("Play on"), self._match.changed.emit)]
         self.banner.say("", question, "question", choices)

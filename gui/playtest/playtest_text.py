@@ -7,7 +7,7 @@ WORDS = Text(
     "The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair,"
     " what the pieces do and are worth, and what stands out. It goes on while you do other things here."
 )
-GAME = Text("Game")
+GAME = Text("Variant")
 NODES = Text("Positions searched a move")
 GAMES = Text("Games")
 START, CONTINUE, PAUSE, DISCARD = Text("Start"), Text("Continue"), Text("Pause"), Text("Discard…")

@@ -46,7 +46,7 @@ WIDTH, HEIGHT = 96, 30
 MOST = 500
 """This many studies are listed, the latest ones."""
 
-HEADINGS = (mark("Study"), mark("Game"), mark("Last changed"))
+HEADINGS = (mark("Study"), mark("Variant"), mark("Last changed"))
 NAME, GAME, CHANGED = range(len(HEADINGS))
 PATH = Qt.ItemDataRole.UserRole
 
@@ -65,7 +65,7 @@ class StudyDialog(QDialog):
         self.setWindowTitle(tr("Study"))
         letters = self.fontMetrics()
         self.game = ComboBox(self)
-        self.game.setAccessibleName(tr("Game"))
+        self.game.setAccessibleName(tr("Variant"))
         for variant in catalogue.games_with(game):
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))

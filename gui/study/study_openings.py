@@ -244,7 +244,7 @@ class StudyOpenings(QObject):
         rows = rows_of(self._study.game, known)
         source = self.panel.source.source
         self.panel.words.setText(said_of(rows, source))
-        self.panel.table.show_rows(self._study.variant, rows, source)
+        self.panel.table.show_rows(self._study.game, rows, source)
 
     def _play(self, move: int) -> None:
         """Play a move of the table, unless that shows an earlier position still."""

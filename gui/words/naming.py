@@ -122,7 +122,7 @@ def piece_called(name: str, sign: str) -> str:
     if not name.startswith(PROMOTED):
         return tr(name, _comment(name, sign))
     base = beginning(name.removeprefix(PROMOTED))
-    return tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE)))
+    return beginning(tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE))))
 
 
 def _comment(name: str, sign: str) -> str:

@@ -14,6 +14,7 @@ from surajang.engine.position_history import PositionHistory
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
+from surajang.engine.theory.endings import BY_MATE, RULES, read_endings
 from surajang.rules import definition, fen, movegen
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.position import Position
@@ -43,7 +44,7 @@ promotion = { becomes = "+N", may_to = "6" }
 """
 
 
-def ending_of(game: str, pieces: str, way: str = endings.RULES) -> Ending:
+def ending_of(game: str, pieces: str, way: str = RULES) -> Ending:
     return endings.solve(endings.board_of(game_named(game), way), tuple(pieces.split()), way)
 
 
@@ -171,12 +172,19 @@ def longest_defence(lookup: Lookup, position: Position) -> int:
 
 
 def test_what_is_written_is_what_is_found(capsys: pytest.CaptureFixture[str]) -> None:
-    facts = endings.read()
+    facts = {
+        (name, ending.pieces, ending.way): ending
+        for name, known in read_endings(endings.FACTS.read_text("utf-8")).items()
+        for ending in known.solved
+    }
     for game, pieces, way in (
-        ("mansindam", ("+C",), endings.RULES),
-        ("palaceshogi", ("+B",), endings.BY_MATE),
-        ("pandemonium", ("N",), endings.RULES),
+        ("mansindam", ("+C",), RULES),
+        ("palaceshogi", ("+B",), BY_MATE),
+        ("pandemonium", ("N",), RULES),
     ):
         found = endings.solved(endings.board_of(game_named(game), way), pieces, way, 0)
-        assert list(found.lines()) == list(facts[game, pieces, way].lines())
+        assert list(endings.lines_of(found)) == list(endings.lines_of(facts[game, pieces, way]))
     assert "mansindam" in capsys.readouterr().out
+    known = read_endings(endings.FACTS.read_text("utf-8"))["mansindam"]
+    alone = [line for each in endings.without_king(game_named("mansindam")) for line in endings.lines_of_alone(each)]
+    assert alone == [line for each in known.without_king for line in endings.lines_of_alone(each)]

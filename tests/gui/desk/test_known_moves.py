@@ -48,7 +48,7 @@ def own(game: Game) -> list[Known]:
 def test_results_give_way_to_scores_where_there_is_little_room(table: KnownMovesTable) -> None:
     game = Game(MANSINDAM)
     rows = rows_of(game, own(game))
-    table.show_rows(MANSINDAM, rows, MINE)
+    table.show_rows(game, rows, MINE)
     assert headings(table) == ["Move", "Games", "White", "Draw", "Black"]
     table.resize(table.fontMetrics().horizontalAdvance("No further moves Games White scores"), 200)
     QApplication.processEvents()
@@ -56,7 +56,7 @@ def test_results_give_way_to_scores_where_there_is_little_room(table: KnownMoves
     table.resize(600, 200)
     QApplication.processEvents()
     assert headings(table) == ["Move", "Games", "White", "Draw", "Black"]
-    table.show_rows(MANSINDAM, rows, COMPUTER)
+    table.show_rows(game, rows, COMPUTER)
     assert headings(table) == ["Move", "Games", "White's score"]
 
 
@@ -91,10 +91,42 @@ def test_a_setup_is_called_as_on_the_board() -> None:
 
 def test_the_end_of_games_is_not_played(table: KnownMovesTable, qtbot: QtBot) -> None:
     game = Game(MANSINDAM)
-    table.show_rows(MANSINDAM, rows_of(game, own(game)), MINE)
+    table.show_rows(game, rows_of(game, own(game)), MINE)
     chosen: list[int] = []
     table.chosen.connect(chosen.append)
     for row in range(3):
         table.setCurrentIndex(table.model().index(row, 0))
         QTest.keyClick(table, Qt.Key.Key_Space)
     assert chosen == [row.known.move for row in table.rows[:2]]
+
+
+def test_the_move_that_was_taken_back_is_current(table: KnownMovesTable, qtbot: QtBot) -> None:
+    game = Game(MANSINDAM)
+    tree = made_up(MANSINDAM, {"": [("c4", 10, 5.0), ("e4", 6, 3.0), ("g4", 4, 2.0)], "e4": [("c6", 6, 3.0)]})
+
+    def show(most: int = 9) -> str:
+        rows = rows_of(game, of_computer(tree, game.position))[:most]
+        table.show_rows(game, rows, COMPUTER)
+        current = table.currentIndex().row()
+        return table.rows[current].shown if current >= 0 else ""
+
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    assert show() == "c4"
+    game.play_text("e4")
+    assert show() == "c6"
+    game.play_text("a6")
+    game.back()
+    assert show() == "c6"
+    game.back()
+    assert show(0) == "", "games are still being read"
+    assert show() == "e4"
+    table.setCurrentIndex(table.model().index(2, 0))
+    assert show() == "g4", "the same position with more games"
+    table.clearFocus()
+    game.play_text("e4")
+    show()
+    game.back()
+    assert show() == "", "without the focus none is current"
+    table.setFocus()
+    assert table.rows[table.currentIndex().row()].shown == "e4"

@@ -13,6 +13,7 @@ from surajang.gui.words.refusal_text import sentence
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
 from surajang.rules.tables import tables_of
+from surajang.rules.variant import Piece
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +75,23 @@ def test_refusals_name_pieces_in_their_forms(qapp: object) -> None:
         "es": "El caballo está clavado: tu rey quedaría atacado por el alfil de a1.",
         "ru": "Конь в связке: иначе слон с a1 нападёт на вашего короля.",
         "ko": "나이트는 묶여 있습니다. 움직이면 a1의 비숍에게 킹이 공격받습니다.",
+    }
+
+
+def test_a_promoted_piece_has_the_forms_of_what_it_was(qapp: object) -> None:
+    """Games for Fairy-Stockfish name their promoted pieces so."""
+    piece = Piece("+B", "Promoted bishop", "", "BW")
+    forms = {"de": "{piece:dem}", "fr": "{piece:du}", "es": "{piece:al}", "ru": "{piece:ins}"}
+    found = {}
+    for language, form in forms.items():
+        languages.install(language)
+        found[language] = naming.piece(piece), put_in(form, piece=naming.piece(piece))
+    languages.install("en")
+    assert found == {
+        "de": ("Läufer (umgewandelt)", "dem Läufer (umgewandelt)"),
+        "fr": ("Fou (après promotion)", "du fou (après promotion)"),
+        "es": ("Alfil (tras promoción)", "al alfil (tras promoción)"),
+        "ru": ("Слон (после превращения)", "слоном (после превращения)"),
     }
 
 

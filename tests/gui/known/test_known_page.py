@@ -16,16 +16,27 @@ from surajang.engine.theory import Openings
 from surajang.engine.theory import known as theory_files
 from surajang.gui.app.command_palette import PaletteDialog
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.board_state import BoardState
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.navigator import KnownRequest, NewGameRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.navigator import (
+    KnownRequest,
+    LessonsRequest,
+    NewGameRequest,
+    PositionStudyRequest,
+    RulesRequest,
+    StartPageRequest,
+)
 from surajang.gui.desk.report_view import TableView
 from surajang.gui.kit import translation
 from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.translation import SIGNS
 from surajang.gui.known import known_page, opening_board
 from surajang.gui.known import known_text as texts
+from surajang.gui.known.ending_board import EndingBoard
 from surajang.gui.known.known_page import KnownPage
 from surajang.gui.known.opening_board import OpeningBoard, main_lines
+from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
@@ -104,7 +115,9 @@ def test_each_game_has_its_page(window, qtbot, game):
     assert codes[0] == "fair"
     assert {"worth", "ends", "beginners", "basis"} < set(codes)
     assert ("setups" in codes) == (GAMES[game].setup is not None)
-    assert "opening" not in codes, "the board shows it"
+    assert not {"opening", "endings"} & set(codes), "boards show them"
+    assert page.endings is not None
+    assert page.endings.table.rowCount() >= 13
     assert page.opening is not None
     assert not page.grab().isNull()
 
@@ -186,6 +199,24 @@ def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
     text = "".join(ElementTree.fromstring((tmp_path / "known.html").read_text("utf-8")).itertext())
     assert "What is known of Mansindam" in text
     assert "How to open" in text
+    assert "The inventor of this game says that these mate alone: Cardinal, Rhino, Ship, Angel." in text
+
+
+def test_the_page_is_saved_as_a_pdf(page, window, tmp_path: Path, monkeypatch, qtbot):
+    told: list[str] = []
+    window.pages.told.connect(told.append)
+    kinds: list[str] = []
+
+    def where(*given: str) -> Path:
+        kinds.append(given[-1])
+        return tmp_path / "known.PDF"
+
+    monkeypatch.setattr(FileQuestions, "where", where)
+    page.save_button.click()
+    qtbot.waitUntil(lambda: bool(told))
+    assert kinds == ["Web page (*.html);;PDF document (*.pdf)"]
+    assert told[0].startswith("Saved to")
+    assert (tmp_path / "known.PDF").read_bytes().startswith(b"%PDF")
 
 
 def test_the_page_speaks_the_language_of_the_window(page, window, qtbot):
@@ -234,6 +265,9 @@ def test_a_move_is_chosen_from_the_list_and_taken_back(board):
     assert board.line.text() == "Start position"
     board.table.cellClicked.emit(1, 0)
     assert board.line.text() == "1. e4"
+    board.back.click()
+    assert board.table.currentRow() == 1
+    board.table.cellClicked.emit(1, 0)
     assert board.table.isHidden()
     assert board.unknown.text() == "Nothing is known of this position."
     board.to_start.click()
@@ -303,6 +337,60 @@ def test_lines_begin_with_the_most_frequent_setups() -> None:
     for move in moves:
         game.play(move)
     assert opening_board.line_text(game).endswith("1. c4")
+
+
+# The endings
+
+
+def endings_of(page: KnownPage) -> EndingBoard:
+    assert page.endings is not None
+    return page.endings
+
+
+def column(endings: EndingBoard, number: int) -> list[str]:
+    """The texts in a column of the list."""
+    model = endings.table.model()
+    return [str(model.index(row, number).data()) for row in range(model.rowCount())]
+
+
+def test_the_longest_win_of_an_ending_is_shown_and_left_for(page, window, monkeypatch):
+    opened: list[object] = []
+    monkeypatch.setattr(window.pages, "open", opened.append)
+    endings = endings_of(page)
+    states: list[BoardState] = []
+    monkeypatch.setattr(endings.board, "show_state", lambda state, _: states.append(state))
+    names = column(endings, 0)
+    endings.table.setCurrentCell(names.index("Angel"), 0)
+    assert column(endings, 1)[names.index("Angel")] == "6"
+    start = "9/9/9/9/9/9/A8/3k5/K8[] w - - 0 1"
+    assert endings.fen == start
+    assert [len(state.pieces) for state in states] == [3]
+    for button in (endings.study_button, endings.play_button, endings.lesson_button):
+        button.click()
+    assert opened == [
+        PositionStudyRequest("mansindam", start),
+        NewGameRequest("mansindam", start=start),
+        LessonsRequest("mansindam", lesson="mating-alone"),
+    ]
+
+
+def test_every_family_has_the_lesson_on_mating_alone(window):
+    for variant in GAMES.values():
+        if not variant.family:
+            window.pages.open(LessonsRequest(variant.name, lesson="mating-alone"))
+            assert isinstance(window.page, LessonPage)
+            assert window.page.lesson.title == "Mating alone"
+    window.pages.open(LessonsRequest("mansindam", lesson="no such lesson"))
+    assert isinstance(window.page, LearnPage)
+
+
+def test_pairs_of_weak_pieces_are_shown(window, qtbot):
+    endings = endings_of(shown(window, qtbot, "palaceshogi"))
+    names = column(endings, 0)
+    assert names[-1] == "Knight + Knight"
+    assert "Cannon + Cannon" not in names, "they win nowhere"
+    endings.table.setCurrentCell(len(names) - 1, 0)
+    assert endings.fen == "+N2k3K1/9/9/9/9/1+N7/9/9/9[] w - - 0 1"
 
 
 def test_what_is_known_is_for_the_games_of_the_program() -> None:

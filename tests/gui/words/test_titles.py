@@ -44,3 +44,9 @@ def test_an_older_version_is_called_so() -> None:
     assert old.name != new.name
     catalogue.show_own([new.name])
     assert naming.titles(catalogue.games_with(old.name))[-2:] == ["Rules (sixth-titled)", "Rules (older rules)"]
+
+
+def test_an_own_game_that_is_called_like_a_level_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(naming, "tr", lambda text, comment: f"{text} translated")
+    assert naming.title(made("seventh-titled", "Squire")) == "Squire"
+    assert naming.title(GAMES["mansindam"]) == "Mansindam translated"
