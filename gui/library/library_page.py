@@ -58,6 +58,7 @@ class LibraryPage(Page):
         self._listed: Query | None = None
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
+        self._possible: list[bool] = []
         self._leaving = False
         self.message = Label(parent=self, wraps=True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -332,13 +333,13 @@ class LibraryPage(Page):
         self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant
         self._ask_for_branches()
-        self.state_changed.emit()
+        self._show_commands()
 
     def _show_nothing(self) -> None:
         self._shown = None
         self.explorer.show_line(None)
         self._show_tags()
-        self.state_changed.emit()
+        self._show_commands()
 
     def _copy_position(self) -> None:
         explorer = self.explorer.explorer
@@ -356,7 +357,7 @@ class LibraryPage(Page):
             self.reload()
         else:
             self._ask_for_branches()
-        self.state_changed.emit()
+        self._show_commands()
 
     def _ask_for_branches(self) -> None:
         """Look up what was played from the position on the board."""
@@ -380,7 +381,15 @@ class LibraryPage(Page):
         self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MOST_REVIEWED)
         self.buttons[library_text.EXPORT()].setEnabled(count > 0)
         self.buttons[library_text.DELETE()].setEnabled(count > 0)
-        self.state_changed.emit()
+        self._show_commands()
+
+    def _show_commands(self) -> None:
+        """Report which commands can be run, if others than before: refreshing all menus takes longer than showing a
+        row."""
+        possible = [handler.enabled() for handler in self.handlers.values()]
+        if possible != self._possible:
+            self._possible = possible
+            self.state_changed.emit()
 
     def _with_current(self, act: Callable[[Listed], None]) -> None:
         """Do something with the game that is selected, if it is the only one."""
@@ -445,7 +454,7 @@ class LibraryPage(Page):
         self.links[library_text.STATISTICS()].setVisible(not to_figures)
         self.links[library_text.GAMES_AGAIN()].setVisible(to_figures)
         self.links[library_text.GAMES_AGAIN() if to_figures else library_text.STATISTICS()].setFocus()
-        self.state_changed.emit()
+        self._show_commands()
 
 
 def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
