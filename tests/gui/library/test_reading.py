@@ -22,6 +22,8 @@ from surajang.rules.definition import read
 from surajang.rules.game import Game
 from surajang.rules.game_files import PARENTS
 
+FROZEN = str(Path(__file__).parents[3] / "packaging" / "pyinstaller" / "start_window.py")
+
 REPORTING_ALL = (
     "from surajang.gui.library import indexing, reading\n"
     "reading.LARGE, reading.GAMES_AT_ONCE, reading.MOST_WAITING, indexing.BATCH = 0, 4, 3000, 60\n"
@@ -65,6 +67,14 @@ def in_processes(tmp_path: Path, indexed: Indexed, monkeypatch: pytest.MonkeyPat
     other = Indexed(tmp_path / "other")
     other.added = indexed.added
     return other
+
+
+def test_the_frozen_program_is_a_reader_when_it_is_started_as_one() -> None:
+    done = subprocess.run(
+        [sys.executable, FROZEN, "-m", reading.__name__],
+        input=b"", env={**os.environ, **own_environment()}, capture_output=True, check=True,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == (b"", b"")
 
 
 def order(indexed: Indexed) -> list[Any]:
