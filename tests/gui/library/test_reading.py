@@ -16,7 +16,7 @@ import pytest
 from library_games import Indexed, game_text
 
 from surajang.engine.own_process import own_environment
-from surajang.gui.library import index, indexing, reading
+from surajang.gui.library import index, indexing, reading, scanning
 from surajang.rules import catalogue, pgn
 from surajang.rules.definition import read
 from surajang.rules.game import Game
@@ -137,7 +137,7 @@ def test_reading_in_processes_can_be_cancelled(indexed: Indexed, in_processes: I
 def test_games_before_what_cannot_be_read_are_kept(
     indexed: Indexed, in_processes: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = list(indexing.games_in(io.BytesIO(indexed.added[0].read_bytes())))
+    found = list(scanning.games_in(io.BytesIO(indexed.added[0].read_bytes())))
 
     def breaking(*_: object) -> Any:
         yield from found[:10]
