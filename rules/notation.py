@@ -40,6 +40,9 @@ _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
 _LONGEST_MOVE: Final = 100
 
+_KNOWN_TEXTS: Final = 16_384
+"""How many texts of moves are kept with their forms. Random games of five variants write 25,000."""
+
 _MACHINE_EXAMPLES: Final = ("e2e4", "c8c9+", "N@e5")
 _CHESS_EXAMPLES: Final = ("Nf3", "exd6", "N@e5")
 _SHOGI_EXAMPLES: Final = ("P-5e", "Bx5e", "P*5e")
@@ -310,6 +313,20 @@ class _Reading:
     promotion: str
 
 
+@dataclass(frozen=True)
+class _Form:
+    """What the text of a move looks like, whatever the position: `cleaned`, and in the grammar `for_machines` or not.
+
+    It is a `castling`, a `drop` (letter and square), or may be read in several ways (`readings`), the likeliest first.
+    """
+
+    cleaned: str
+    for_machines: bool
+    castling: bool
+    drop: tuple[str, str] | None
+    readings: tuple[_Reading, ...]
+
+
 def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     """Return the legal move that a text stands for, in notation for people or in the grammar for machines.
 
@@ -329,27 +346,26 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     """
     if len(text) > _LONGEST_MOVE:
         raise _unlike_a_move(position, text)
-    cleaned = _cleaned(text)
     if position.setup:
-        return _setup_choice(position, cleaned)
-    variant = position.tables.variant
+        return _setup_choice(position, _cleaned(text))
+    tables = position.tables
+    variant = tables.variant
     if moves is None:
         moves = legal_moves(position)
     if position.arrived():
         raise IllegalMove(because("king has arrived"))
-    if _MACHINE_DROP.fullmatch(cleaned) or _MACHINE_MOVE.fullmatch(cleaned):
+    form = _form(tables, text)
+    cleaned, readings = form.cleaned, form.readings
+    refusal = None
+    if form.for_machines:
         try:
             return parse(position, cleaned, moves)
         except IllegalMove as error:
             refusal = error
-    else:
-        refusal = None
-    if _CASTLING.fullmatch(cleaned):
+    if form.castling:
         return _read_castling(position, moves, cleaned)
-    drop = _PEOPLES_DROP.fullmatch(cleaned)
-    if drop:
-        return _read_drop(position, moves, drop.group(1), drop.group(2))
-    readings = _readings(position.tables, _without_decoration(variant, cleaned))
+    if form.drop is not None:
+        return _read_drop(position, moves, form.drop[0], form.drop[1])
     for reading in readings:
         found = _chosen(position, _fitting(position, moves, reading), reading.promotion)
         if len(found) == 1:
@@ -368,6 +384,20 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     if len(kinds) > 1:
         raise IllegalMove(because("no piece goes there", variant, square=end))
     raise IllegalMove(because("no such piece goes there", variant, piece=variant.pieces[kinds[0] - 1], square=end))
+
+
+@lru_cache(maxsize=_KNOWN_TEXTS)
+def _form(tables: Tables, text: str) -> _Form:
+    """Return what the text of a move looks like."""
+    cleaned = _cleaned(text)
+    for_machines = bool(_MACHINE_DROP.fullmatch(cleaned) or _MACHINE_MOVE.fullmatch(cleaned))
+    if _CASTLING.fullmatch(cleaned):
+        return _Form(cleaned, for_machines, True, None, ())
+    drop = _PEOPLES_DROP.fullmatch(cleaned)
+    if drop:
+        return _Form(cleaned, for_machines, False, (drop.group(1), drop.group(2)), ())
+    readings = _readings(tables, _without_decoration(tables.variant, cleaned))
+    return _Form(cleaned, for_machines, False, None, readings)
 
 
 def _unlike_a_move(position: Position, text: str) -> IllegalMove:
@@ -442,41 +472,64 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
     return bare.rstrip("+")
 
 
+@dataclass(frozen=True)
+class _Names:
+    """The names of a variant's pieces with their kinds, by first letter, the longest first.
+
+    `usual`: as the variant writes them, `lower`: in small letters. `unpromoted`: those that may also stand for the
+    promoted piece if that has no letter, as P for +P. `pawns` are the kinds written without a name, `every` all kinds.
+    """
+
+    usual: dict[str, list[tuple[str, tuple[int, ...]]]]
+    lower: dict[str, list[tuple[str, tuple[int, ...]]]]
+    unpromoted: dict[str, list[tuple[str, tuple[int, ...]]]]
+    pawns: tuple[int, ...]
+    every: tuple[int, ...]
+
+
 @lru_cache(maxsize=64)
-def _names(tables: Tables) -> list[tuple[str, tuple[int, ...]]]:
-    """Return the names of the kinds of pieces with the kinds, the longest name first."""
+def _names(tables: Tables) -> _Names:
+    """Return the names of the kinds of pieces."""
+    variant = tables.variant
     by_text: dict[str, tuple[int, ...]] = {}
-    for kind, piece in enumerate(tables.variant.pieces, 1):
+    for kind, piece in enumerate(variant.pieces, 1):
         by_text.setdefault(piece.written, (kind,))
         by_text.setdefault(piece.symbol, (kind,))
         if piece.symbol.endswith("~"):
             by_text[piece.written] += (kind,)
-    return sorted(by_text.items(), key=lambda item: -len(item[0]))
+    usual: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
+    lower: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
+    unpromoted: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
+    for name, kinds in sorted(by_text.items(), key=lambda item: -len(item[0])):
+        usual.setdefault(name[:1], []).append((name, kinds))
+        if name.lower() != name:
+            lower.setdefault(name[:1].lower(), []).append((name.lower(), kinds))
+        promoted = variant.by_symbol.get("+" + name)
+        if promoted and not promoted.letter:
+            unpromoted.setdefault(name[:1], []).append((name, (variant.kinds[promoted.symbol],)))
+    symbol = "" if any(piece.pawn for piece in variant.pieces) and not shogi_style(variant) else variant.hand_order[-1:]
+    pawns = tuple([kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == symbol])
+    return _Names(usual, lower, unpromoted, pawns, tuple(range(1, len(variant.pieces) + 1)))
 
 
-@lru_cache(maxsize=4096)
 def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
     """Return the ways to read a text, the likeliest first."""
     variant = tables.variant
-    readings: list[_Reading] = []
-    usual = "" if any(piece.pawn for piece in variant.pieces) and not shogi_style(variant) else variant.hand_order[-1:]
-    pawns = tuple([kind for kind, piece in enumerate(variant.pieces, 1) if piece.pawn or piece.symbol == usual])
-    every = tuple(range(1, len(variant.pieces) + 1))
     names = _names(tables)
-    for name, kinds in names:
+    first, capital = bare[:1], bare[:1].upper()
+    readings: list[_Reading] = []
+    for name, kinds in names.usual.get(first, []) + names.usual.get("", []):
         if bare.startswith(name):
             readings += _body_readings(variant, kinds, bare[len(name) :])
-    for reading in _body_readings(variant, pawns, bare):
+    for reading in _body_readings(variant, names.pawns, bare):
         plain = len(reading.squares) == 1
-        readings.append(reading if plain else _Reading(every, -1, -1, reading.squares, reading.promotion))
-    for name, kinds in names:
-        if bare.startswith(name.lower()) and name.lower() != name:
+        readings.append(reading if plain else _Reading(names.every, -1, -1, reading.squares, reading.promotion))
+    for name, kinds in names.lower.get(first, []):
+        if bare.startswith(name):
             readings += _body_readings(variant, kinds, bare[len(name) :])
-    # A pawn whose symbol is +P may be written as P.
-    for name, _ in names:
-        promoted = variant.by_symbol.get("+" + name)
-        if promoted and not promoted.letter and bare[: len(name)].upper() == name:
-            readings += _body_readings(variant, (variant.kinds[promoted.symbol],), bare[len(name) :])
+    for name, kinds in names.unpromoted.get(capital, []):
+        if bare[: len(name)].upper() == name:
+            readings += _body_readings(variant, kinds, bare[len(name) :])
     return tuple(readings)
 
 
@@ -560,19 +613,17 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
     """
     if position.setup or len(text) > _LONGEST_MOVE:
         return []
-    cleaned = _cleaned(text)
     variant = position.tables.variant
-    if _CASTLING.fullmatch(cleaned):
-        return [_castling_attempts(position, _castling_sign(cleaned))]
-    drop = _PEOPLES_DROP.fullmatch(cleaned)
-    if drop:
-        kind = variant.kinds.get(drop.group(1).upper() or _without_letter(variant), 0)
-        end = read_square(variant, drop.group(2))
+    form = _form(position.tables, text)
+    if form.castling:
+        return [_castling_attempts(position, _castling_sign(form.cleaned))]
+    if form.drop is not None:
+        letter, name = form.drop
+        kind = variant.kinds.get(letter.upper() or _without_letter(variant), 0)
+        end = read_square(variant, name)
         droppable = kind and variant.pieces[kind - 1].symbol in variant.hand_order
         return [[Attempt(kind, end, drop=True)]] if droppable and end else []
-    return [
-        _attempts(position, reading) for reading in _readings(position.tables, _without_decoration(variant, cleaned))
-    ]
+    return [_attempts(position, reading) for reading in form.readings]
 
 
 def _castling_attempts(position: Position, written: str) -> list[Attempt]:

@@ -441,11 +441,11 @@ def most_games(size: int) -> int:
     return 10_000 + size // 200
 
 
-def read_section(text: str, section: Section) -> Game:
+def read_section(text: str, section: Section, written: bool = True) -> Game:
     """Return the game in a section of a PGN, its cursor at the end of the main line. Raises PgnError.
 
     Moves may be written for people or for machines. Without a Variant tag, the first variant in which all moves
-    are legal is taken.
+    are legal is taken. Without `written`, the game's nodes have no notation (`rules.game.Game`).
 
     >>> from surajang.rules import pgn
     >>> text = '[Variant "mansindam"] c4 c6 1-0 [Variant "mansindam"] c4 c4 *'
@@ -461,7 +461,7 @@ def read_section(text: str, section: Section) -> Game:
     if not_text:
         raise _error(text, section, not_text.start(), because("not text"))
     try:
-        return _game(text, section)
+        return _game(text, section, written)
     except Unreadable as error:
         raise _error(text, section, error.place, error.why()) from None
 
@@ -473,7 +473,7 @@ def _error(text: str, section: Section, place: int, fault: Reason) -> PgnError:
     return PgnError(fault, line, place - before + 1 if before >= 0 else section.column + place - section.start)
 
 
-def _game(text: str, section: Section) -> Game:
+def _game(text: str, section: Section, written: bool) -> Game:
     """Return the game in a section. Raises Unreadable."""
     if section.all_moves > MOST_MOVES:
         raise Unreadable(section.start, because("too many moves", most=MOST_MOVES, number=section.all_moves))
@@ -481,7 +481,8 @@ def _game(text: str, section: Section) -> Game:
         raise Unreadable(section.start, because("too many variations", most=MOST_MOVES))
     named = _value_of("Variant", section)
     if named:
-        return _Reader(_start_of(text, section, _variant_called(named, text, section)), text, section).read()
+        variant = _variant_called(named, text, section)
+        return _Reader(_start_of(text, section, variant, written), text, section).read()
     refused = -1
     left = MOST_MOVES
     place, word = (section.start, "") if _value_of("FEN", section) else _first_move(text, section)
@@ -492,7 +493,7 @@ def _game(text: str, section: Section) -> Game:
         if section.all_moves > left:
             raise Unreadable(refused, because("too many moves to try"))
         try:
-            return _Reader(_start_of(text, section, variant), text, section).read()
+            return _Reader(_start_of(text, section, variant, written), text, section).read()
         except _OtherGame as error:
             refused = error.place if refused < 0 else refused
             left -= error.moves
@@ -555,10 +556,10 @@ def _letters_of(name: str) -> str:
     return "".join([letter for letter in name.lower() if letter.isalnum()])
 
 
-def _start_of(text: str, section: Section, variant: Variant) -> Game:
+def _start_of(text: str, section: Section, variant: Variant, written: bool) -> Game:
     """Return the game of a section before its first move. Raises Unreadable."""
     try:
-        game = Game(variant, _value_of("FEN", section) or "startpos")
+        game = Game(variant, _value_of("FEN", section) or "startpos", written)
     except fen.InvalidPosition as error:
         place = _place_of_tag("FEN", text, section)
         raise _OtherGame(place, because("start not read", reason=error.reason)) from None
@@ -751,7 +752,7 @@ class _Reader:
     def read_word(self, token: Tokens) -> None:
         """Play a move, or add an annotation that is written as a sign."""
         text = token.text if token.text.isascii() else notation.plain(token.text)
-        judged = _JUDGEMENTS.search(text)
+        judged = None if text[-1:].isalnum() else _JUDGEMENTS.search(text)
         bare = text[: judged.start()] if judged else text
         if text in NAG_SIGNS:
             self.add_sign(text, token)

@@ -39,6 +39,7 @@ class Menus:
         self._menus = menus
         self._within: list[QMenu] = []
         self._colourless: list[Command] = []
+        self._keys: dict[str, tuple[str, ...]] = {}
         groups: dict[str, int] = {}
         for command in COMMANDS:
             if command.menu not in menus:
@@ -77,7 +78,9 @@ class Menus:
         for command in COMMANDS:
             keys = keys_of(command, self._settings["keys"])
             action = self.actions[command.name]
-            action.setShortcuts([QKeySequence(key) for key in keys])
+            if keys != self._keys.get(command.name):
+                self._keys[command.name] = keys
+                action.setShortcuts([QKeySequence(key) for key in keys])
             action.setToolTip(bracketed(command.label, shown(keys[0]) if keys else ""))
 
     def offer(self, name: str) -> None:

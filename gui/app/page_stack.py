@@ -76,8 +76,8 @@ if TYPE_CHECKING:
 LIBRARY = "surajang.gui.library.library_page"
 """Loading it takes longer than the window's thread may be busy."""
 
-START_PAGE_MS = 50
-"""How long the start page waits to be made in another language."""
+START_PAGE_MS = 500
+"""How long the start page waits to be made in another language: until after the page that is shown was painted."""
 
 
 class PageStack(Stack):
@@ -223,7 +223,8 @@ class PageStack(Stack):
 
         sounds = Sounds(self._settings, self.sounded.emit)
         self.closed.connect(sounds.close)
-        return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions(), self)
+        window, pictures = self.window(), PiecePictures()
+        return PageTools(self._settings, self._style, sounds, pictures, window, self._actions(), self, self)
 
     @cached_property
     def opener(self) -> OpenCommands:

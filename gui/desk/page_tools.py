@@ -15,7 +15,10 @@ from surajang.gui.shell.sounds import Sounds
 
 @dataclass(frozen=True)
 class PageTools:
-    """Settings, look and sounds; a cache of piece pictures; the window, its actions by name, and its navigator."""
+    """Settings, look and sounds; a cache of piece pictures; the window, its actions by name, and its navigator.
+
+    `pages` holds the pages. One made with it as its parent gets its style once, one that is moved there twice.
+    """
 
     settings: Settings
     style: Style
@@ -24,3 +27,4 @@ class PageTools:
     window: QWidget
     actions: Mapping[str, QAction]
     navigator: Navigator
+    pages: QWidget

@@ -91,12 +91,16 @@ class LearnPage(Page):
     """All lessons. `show_lesson` shows one, at its first level that is not solved."""
 
     def __init__(self, progress: Progress, tools: PageTools, show_lesson: Callable[[Lesson], object]) -> None:
-        super().__init__()
+        super().__init__(tools.pages)
         self._tools = tools
-        self.cards = {family: FamilyCard(family, progress, tools, show_lesson, self) for family in FAMILIES}
-        title = Label(lesson_text.TITLE(), self)
+        page = QWidget(self)
+        page.setObjectName("page")
+        scroll_within(self, page)  # what is moved there later gets its style twice
+        cards = QWidget(page)
+        self.cards = {family: FamilyCard(family, progress, tools, show_lesson, cards) for family in FAMILIES}
+        title = Label(lesson_text.TITLE(), page)
         title.setObjectName("title")
-        words = Label(lesson_text.WORDS(), self)
+        words = Label(lesson_text.WORDS(), page)
         words.setObjectName("muted")
         words.setWordWrap(True)
         head = QHBoxLayout()
@@ -105,19 +109,16 @@ class LearnPage(Page):
             (lesson_text.PUZZLES(), PuzzlesRequest()),
             (lesson_text.START_PAGE(), StartPageRequest()),
         ):
-            button = QPushButton(text, self)
+            button = QPushButton(text, page)
             button.setProperty("link", True)
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, request=request: tools.navigator.open(request))
             head.addWidget(button)
-        page = QWidget(self)
-        page.setObjectName("page")
         column = QVBoxLayout(page)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
         column.addLayout(head)
         column.addWidget(words)
-        cards = QWidget(page)
         row = Flow(cards, 14, even=True)
         for card in self.cards.values():
             for stop in card.stops:
@@ -125,7 +126,6 @@ class LearnPage(Page):
             row.addWidget(card)
         column.addWidget(cards)
         column.addStretch(1)
-        scroll_within(self, page)
         self.apply_settings()
 
     @property

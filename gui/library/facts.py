@@ -111,7 +111,8 @@ def line_of(game: Game) -> array[int]:
 
 def keys_of(game: Game) -> array[int]:
     """Return the keys of all positions of a game's main line."""
-    return array("q", [key_of(game.variant, node.key) for node in game.main_line()])
+    of_game = key_of_game(game.variant.name)
+    return array("q", [node.key ^ of_game for node in game.main_line()])
 
 
 def _player(tags: Mapping[str, str], side: int, variant: Variant) -> str:

@@ -8,15 +8,14 @@ and ends.
 
 from __future__ import annotations
 
+import gc
 import json
-import logging
 import os
 import secrets
 import sqlite3
 import sys
 import threading
 import time
-from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -25,24 +24,25 @@ from typing import Any, TextIO
 
 from surajang.gui.kit.translation import tr
 from surajang.gui.library import index
-from surajang.gui.library.facts import Facts, facts_of, keys_of, line_of
+from surajang.gui.library.reading import CannotRead, Known, Readers, Row
 from surajang.gui.library.scanning import (
     MOST_UNREADABLE,
+    File,
     Found,
-    Known,
     Scan,
     files_of,
     games_in,
     open_regular,
-    why_unreadable,
 )
-from surajang.rules.pgn import PgnError
 
 BATCH = 300_000
 """How many positions are written at a time: the more, the faster, and the more memory."""
 
 LONGEST = 3.0
 """Seconds after which what was read is written even if there is less."""
+
+LONGEST_SHARE = 10
+"""It is also at least so many times as long as the last writing took."""
 
 REPORT = 0.1
 """Seconds between two reports."""
@@ -51,8 +51,6 @@ MOST_GAMES_OF_FILE = 2_000_000
 
 REBUILDS = 5
 """How often a damaged index is made anew in one run."""
-
-log = logging.getLogger(__name__)
 
 
 class Cancelled(Exception):
@@ -67,23 +65,15 @@ class Replaced(Exception):
     """Another program has found the index to be damaged, and an empty one is in its place."""
 
 
-class CannotRead(Exception):
-    """A file cannot be read just now: why."""
-
-
 class NoGames(Exception):
     """A file does not hold games: why."""
-
-
-class Unreadable(Exception):
-    """A game cannot be read: why, in a sentence."""
 
 
 @dataclass
 class Batch:
     """What was read and is not written yet."""
 
-    games: list[tuple[int, index.Where, Facts, str, array[int], array[int]]] = field(default_factory=list)
+    games: list[tuple[int, index.Where, Row]] = field(default_factory=list)
     unreadable: list[tuple[int, index.Where, str]] = field(default_factory=list)
     moved: list[tuple[int, int]] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
@@ -125,6 +115,8 @@ class Indexing:
         self._written = time.monotonic()
         self._told = 0.0
         self._looked = 0.0
+        self._took = 0.0
+        self._readers = Readers()
         self._writer = secrets.token_hex(8)
         self.progress = Progress()
 
@@ -153,6 +145,8 @@ class Indexing:
         except Cancelled:
             self._write()
             raise
+        finally:
+            self._readers.close()
         self._write()
         if scan.unread:
             self._report("unread", [[str(path), why] for path, why in scan.unread])
@@ -168,7 +162,7 @@ class Indexing:
                 raise Overtaken
             yield
 
-    def _known(self, file: Known) -> bool:
+    def _known(self, file: File) -> bool:
         row = self._connection.execute(
             "SELECT 1 FROM file WHERE path = ? AND size = ? AND changed = ? AND own = ? AND series = ? AND whole",
             (os.fsencode(file.path), file.size, file.changed, file.own, file.of_match),
@@ -194,10 +188,10 @@ class Indexing:
             with self._writing():
                 self._connection.execute("DELETE FROM file WHERE id = ?", (number,))
 
-    def _index(self, file: Known) -> None:
+    def _index(self, file: File) -> None:
         """Read one file; what is wrong with it is noted in the index."""
         number = self._file_number(file)
-        before: dict[bytes, list[tuple[int, int]]] = {}
+        before: dict[bytes, list[Known]] = {}
         rows = self._connection.execute("SELECT digest, id, start FROM game WHERE file = ? ORDER BY id DESC", (number,))
         for digest, game, start in rows:
             before.setdefault(digest, []).append((game, start))
@@ -212,7 +206,7 @@ class Indexing:
             self._batch.whole.append((file.size, file.changed, "", number))
         self._write_if_due()
 
-    def _games(self, file: Known) -> Iterator[Found]:
+    def _games(self, file: File) -> Iterator[Found]:
         """Yield the games of a file. Raises CannotRead; an error of the consumer is not the file's."""
         try:
             with open_regular(file.path) as opened:
@@ -220,7 +214,7 @@ class Indexing:
         except (OSError, MemoryError) as error:
             raise CannotRead(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
 
-    def _file_number(self, file: Known) -> int:
+    def _file_number(self, file: File) -> int:
         """Return a file's number in the index, which it is given if it has none."""
         with self._writing():
             self._connection.execute(
@@ -231,53 +225,63 @@ class Indexing:
             row = self._connection.execute("SELECT id FROM file WHERE path = ?", (os.fsencode(file.path),)).fetchone()
         return int(row[0])
 
-    def _read_all(
-        self, file: Known, number: int, games: Iterator[Found], before: dict[bytes, list[tuple[int, int]]]
-    ) -> None:
+    def _read_all(self, file: File, number: int, games: Iterator[Found], before: dict[bytes, list[Known]]) -> None:
         """Read the games of a file; those that stood in it `before` are taken out there and not read again."""
         progress = self.progress
         begun, readable, unreadable = progress.done, 0, 0
-        for count, found in enumerate(games):
+        own = file.path if file.own else None
+        for count, (found, known, row) in enumerate(
+            self._readers.each(self._with_known(games, before), own, file.size)
+        ):
             self._check()
             batch = self._batch
             where = (found.start, found.end - found.start, found.digest)
-            same = before.get(found.digest)
-            if same:
-                known, start = same.pop()
+            if known:
+                game, start = known
                 readable += 1
                 if start != found.start:
-                    batch.moved.append((found.start, known))
+                    batch.moved.append((found.start, game))
+            elif isinstance(row, str):
+                unreadable += 1
+                progress.unreadable += 1
+                batch.unreadable.append((number, where, row))
+                if count > MOST_GAMES_OF_FILE or (unreadable > MOST_UNREADABLE and not readable):
+                    raise NoGames(tr("it contains no games"))
             else:
-                try:
-                    game = _read(found, file.path if file.own else None)
-                except Unreadable as error:
-                    unreadable += 1
-                    progress.unreadable += 1
-                    batch.unreadable.append((number, where, str(error)))
-                    if count > MOST_GAMES_OF_FILE or (unreadable > MOST_UNREADABLE and not readable):
-                        raise NoGames(tr("it contains no games")) from None
-                else:
-                    readable += 1
-                    progress.games += 1
-                    batch.games.append((number, where, *game))
-                    batch.places += len(game[-1])
+                readable += 1
+                progress.games += 1
+                batch.games.append((number, where, row))
+                batch.places += len(row.keys)
             progress.done = begun + min(found.end, file.size)
             self._write_if_due()
             self._tell()
 
+    def _with_known(
+        self, games: Iterator[Found], before: dict[bytes, list[Known]]
+    ) -> Iterator[tuple[Found, Known | None]]:
+        """Yield games, each with the same one in the index, which is taken out of `before`, if there is one."""
+        for found in games:
+            self._check()
+            same = before.get(found.digest)
+            yield found, same.pop() if same else None
+
     def _write_if_due(self) -> None:
-        if self._batch.places >= BATCH or time.monotonic() - self._written > LONGEST:
+        """Write what was read if it is much, or if the last time was long ago; writing a little costs as much as
+        writing much."""
+        waited = time.monotonic() - self._written
+        if self._batch.places >= BATCH or waited > max(LONGEST, LONGEST_SHARE * self._took):
             self._write()
 
     def _write(self) -> None:
         batch, connection = self._batch, self._connection
+        begun = time.monotonic()
         if batch.anything:
             with self._writing():
                 places = []
-                for file, where, facts, start, moves, keys in batch.games:
-                    game = index.add_game(connection, file, where, facts, start, (keys, moves))
-                    result = facts.result
-                    for ply, (key, move) in enumerate(zip(keys, [*moves, 0], strict=True)):
+                for file, where, row in batch.games:
+                    game = index.add_game(connection, file, where, row.facts, row.start, (row.keys, row.moves))
+                    result = row.facts.result
+                    for ply, (key, move) in enumerate(zip(row.keys, [*row.moves, 0], strict=True)):
                         places.append((key, move, result, game, ply))
                 index.add_places(connection, places)
                 for unreadable in batch.unreadable:
@@ -290,6 +294,7 @@ class Indexing:
                 connection.executemany("UPDATE file SET problem = ? WHERE id = ?", batch.unread)
             self._batch = Batch()
         self._written = time.monotonic()
+        self._took = self._written - begun
 
     def _tell(self, now: bool = False) -> None:
         """Report how far it is, not too often."""
@@ -307,21 +312,6 @@ class Indexing:
             with suppress(OSError):
                 if index.newest(self._path) != self._connection.path:
                     raise Replaced
-
-
-def _read(found: Found, own: Path | None) -> tuple[Facts, str, array[int], array[int]]:
-    """Return a game's facts, its start unless it is the usual one, moves and keys. Raises Unreadable."""
-    try:
-        game = found.read()
-        start = "" if game.start_fen == game.variant.start else game.start_fen
-        return facts_of(game, own), start, line_of(game), keys_of(game)
-    except PgnError as error:
-        raise Unreadable(why_unreadable(error)) from None
-    except MemoryError:
-        raise
-    except Exception as error:  # a fault of this program in one game costs no other
-        log.exception("a game could not be read")
-        raise Unreadable(f"{type(error).__name__}: {error}") from error
 
 
 def bring_up_to_date(
@@ -390,6 +380,7 @@ def main(source: TextIO, target: TextIO) -> None:
 
 def run() -> None:
     """Be the process."""
+    gc.freeze()  # what was loaded is never looked through again
     main(sys.stdin, sys.stdout)
     os._exit(0)  # the thread that waits for the input's end holds it, and would hold the program up
 

@@ -50,7 +50,7 @@ class LibraryPage(Page):
     """All games, with a board to look at the current one."""
 
     def __init__(self, actions: LibraryActions, tools: PageTools) -> None:
-        super().__init__()
+        super().__init__(tools.pages)
         self._actions = actions
         self._library = library = actions.library
         self._tools = tools
@@ -58,18 +58,23 @@ class LibraryPage(Page):
         self._listed: Query | None = None
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
+        self._possible: list[bool] = []
         self._leaving = False
-        self.message = Label(parent=self, wraps=True)
+        page = QWidget(self)
+        page.setObjectName("page")
+        self.area = scroll_within(self, page)  # what is moved there later gets its style twice
+        self.games = QWidget(page)
+        self.message = Label(parent=page, wraps=True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.message.hide()
-        self.reading = ReadingBar(self)
-        self.filter = GamesFilter(self)
+        self.reading = ReadingBar(page)
+        self.filter = GamesFilter(self.games)
         self.model = GamesTableModel(library.data.tags_of, self._fetch, self._sort, self)
-        self.table = GamesTable(self.model, self)
-        self.count = Label(parent=self, look="muted", wraps=True)
-        self.explorer = ExplorerPanel(tools.settings, tools.style, self)
-        self.figures = FiguresView(self)
-        self._build()
+        self.table = GamesTable(self.model, self.games)
+        self.count = Label(parent=self.games, look="muted", wraps=True)
+        self.explorer = ExplorerPanel(tools.settings, tools.style, self.games)
+        self.figures = FiguresView(page)
+        self._build(page)
         self._listen()
         self.handlers = {
             "step_back": CommandHandler(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
@@ -87,16 +92,13 @@ class LibraryPage(Page):
 
     # How it is put together
 
-    def _build(self) -> None:
-        page = QWidget(self)
-        page.setObjectName("page")
+    def _build(self, page: QWidget) -> None:
         column = QVBoxLayout(page)
         column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
         column.setSpacing(GAP)
         column.addLayout(self._head())
         column.addWidget(self.reading)
         column.addWidget(self.message)
-        self.games = QWidget(page)
         inner = lay_column(self.filter, within=self.games, margins=0, spacing=GAP)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(2 * GAP)
@@ -107,7 +109,6 @@ class LibraryPage(Page):
         column.addWidget(self.games, 1)
         column.addWidget(self.figures, 1)
         self.figures.hide()
-        self.area = scroll_within(self, page)
 
     def _head(self) -> QBoxLayout:
         title = Label(library_text.TITLE(), self, look="title")
@@ -332,13 +333,13 @@ class LibraryPage(Page):
         self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant
         self._ask_for_branches()
-        self.state_changed.emit()
+        self._show_commands()
 
     def _show_nothing(self) -> None:
         self._shown = None
         self.explorer.show_line(None)
         self._show_tags()
-        self.state_changed.emit()
+        self._show_commands()
 
     def _copy_position(self) -> None:
         explorer = self.explorer.explorer
@@ -356,7 +357,7 @@ class LibraryPage(Page):
             self.reload()
         else:
             self._ask_for_branches()
-        self.state_changed.emit()
+        self._show_commands()
 
     def _ask_for_branches(self) -> None:
         """Look up what was played from the position on the board."""
@@ -380,7 +381,15 @@ class LibraryPage(Page):
         self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MOST_REVIEWED)
         self.buttons[library_text.EXPORT()].setEnabled(count > 0)
         self.buttons[library_text.DELETE()].setEnabled(count > 0)
-        self.state_changed.emit()
+        self._show_commands()
+
+    def _show_commands(self) -> None:
+        """Report which commands can be run, if others than before: refreshing all menus takes longer than showing a
+        row."""
+        possible = [handler.enabled() for handler in self.handlers.values()]
+        if possible != self._possible:
+            self._possible = possible
+            self.state_changed.emit()
 
     def _with_current(self, act: Callable[[Listed], None]) -> None:
         """Do something with the game that is selected, if it is the only one."""
@@ -445,7 +454,7 @@ class LibraryPage(Page):
         self.links[library_text.STATISTICS()].setVisible(not to_figures)
         self.links[library_text.GAMES_AGAIN()].setVisible(to_figures)
         self.links[library_text.GAMES_AGAIN() if to_figures else library_text.STATISTICS()].setFocus()
-        self.state_changed.emit()
+        self._show_commands()
 
 
 def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:

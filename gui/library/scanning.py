@@ -1,5 +1,7 @@
 """What there is to index: the files, and the games in a file of any size, a few at a time."""
 
+from __future__ import annotations
+
 import hashlib
 import os
 import stat
@@ -7,7 +9,7 @@ from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from surajang.gui.storage.reader import LARGEST_GAME
 from surajang.gui.words.refusal_text import sentence
@@ -27,7 +29,7 @@ MOST_FILES = 200_000
 
 
 @dataclass(frozen=True)
-class Known:
+class File:
     """A file that may hold games, with its size and time of change; `own`: a game played here; `of_match`: games of an
     engine match."""
 
@@ -43,7 +45,7 @@ class Scan:
     """What was found: the files, the sources that are not there, what cannot be read just now and why (sources and
     folders), and entries of folders whose kind is unknown just now."""
 
-    files: list[Known] = field(default_factory=list)
+    files: list[File] = field(default_factory=list)
     missing: list[Path] = field(default_factory=list)
     unread: list[tuple[Path, str]] = field(default_factory=list)
     unknown: list[Path] = field(default_factory=list)
@@ -61,7 +63,7 @@ def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object]
     holds engine matches. `check` is called for each folder, and ends the search by raising something.
     """
     scan = Scan()
-    found: dict[Path, Known] = {}
+    found: dict[Path, File] = {}
     for source, own, of_match in sources:
         try:
             status = source.stat()
@@ -75,14 +77,14 @@ def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object]
             for known in _in_folder(source, own, of_match, (scan, check)):
                 found.setdefault(known.path, known)
         elif stat.S_ISREG(status.st_mode):
-            found.setdefault(source, Known(source, status.st_size, status.st_mtime_ns, own, of_match))
+            found.setdefault(source, File(source, status.st_size, status.st_mtime_ns, own, of_match))
         else:
             scan.missing.append(source)
     scan.files = list(found.values())
     return scan
 
 
-def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Callable[[], object]]) -> Iterator[Known]:
+def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Callable[[], object]]) -> Iterator[File]:
     """Yield the files with games in a folder, those of folders in it too; each folder is visited once, however many
     links lead to it. `noting`: where to note what cannot be read, and what to call for each folder."""
     scan, check = noting
@@ -114,7 +116,7 @@ def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Call
                 waiting.append((Path(entry.path), depth + 1))
             elif stat.S_ISREG(status.st_mode) and entry.name.lower().endswith(ENDING):
                 count += 1
-                yield Known(Path(entry.path), status.st_size, status.st_mtime_ns, own, of_match)
+                yield File(Path(entry.path), status.st_size, status.st_mtime_ns, own, of_match)
 
 
 PORTION = 1_000_000
@@ -132,26 +134,37 @@ READ_FLAGS = [getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BIN
 
 @dataclass(frozen=True)
 class Found:
-    """Where a game stands in a file: the bytes from `start` to `end`, and their `digest`; its text is a `section`.
-
-    `encoding` is that of the file.
-    """
+    """Where a game stands in a file: the bytes from `start` to `end`, and their `digest`; its `text`, in a file that is
+    in UTF-8 or not, and what is known of that (`section`)."""
 
     start: int
     end: int
     digest: bytes
     text: str
     section: Section
-    encoding: tuple[str, str] = UTF_8
+    utf_8: bool = True
 
     def read(self) -> Game:
-        """Return the game. Raises rules.pgn.PgnError."""
+        """Return the game, without the notation of its moves. Raises rules.pgn.PgnError."""
         if self.end - self.start > LARGEST_GAME:
             raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
-        part = self.text[self.section.start : self.section.end]
-        if part.isascii():
-            return pgn.read_section(self.text, self.section)
-        return pgn.read_game(decode_again(part) if self.encoding is UTF_8 else _without_halves(part))
+        text, section = self.text, self.section
+        if not text.isascii():
+            text = decode_again(text) if self.utf_8 else _without_halves(text)
+            section = next(pgn.sections(text), section)
+        return pgn.read_section(text, section, written=False)
+
+    def packed(self) -> tuple[Any, ...]:
+        """Return it as plain values, for another process."""
+        part = self.section
+        known = (part.line, part.column, part.tags, part.result, part.moves, part.all_moves, part.variations)
+        return self.start, self.end, self.digest, self.text, known, self.utf_8
+
+    @classmethod
+    def unpacked(cls, values: tuple[Any, ...]) -> Found:
+        """Return what `packed` made plain."""
+        start, end, digest, text, known, utf_8 = values
+        return cls(start, end, digest, text, Section(0, len(text), *known), utf_8)
 
 
 def digest_of(data: bytes) -> bytes:
@@ -231,10 +244,15 @@ def _games(data: bytes, begin: int, encoding: tuple[str, str] = UTF_8) -> Iterat
     text = _decoded(data, encoding)
     known, place = 0, 0
     for section in pgn.sections(text):
+        part = text[section.start : section.end]
         start = place + _size(text[known : section.start], encoding)
-        end = start + _size(text[section.start : section.end], encoding)
+        end = start + _size(part, encoding)
         known, place = section.end, end
-        yield Found(begin + start, begin + end, digest_of(data[start:end]), text, section, encoding)
+        alone = Section(
+            0, len(part), section.line, section.column, section.tags, section.result, section.moves,
+            section.all_moves, section.variations,
+        )  # fmt: skip
+        yield Found(begin + start, begin + end, digest_of(data[start:end]), part, alone, encoding is UTF_8)
 
 
 def _size(part: str, encoding: tuple[str, str]) -> int:

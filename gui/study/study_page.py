@@ -128,7 +128,7 @@ class StudyPage(Page):
         find_own: FindOwnMoves | None = None,
     ) -> None:
         """`file` is the study's own, `record` that of the game it was made from; `find_own` finds a person's games."""
-        super().__init__()
+        super().__init__(tools.pages)
         self.setObjectName("page")
         self.study = study
         self.game_name = study.variant.name
@@ -206,6 +206,8 @@ class StudyPage(Page):
     def _lay_out(self) -> None:
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
+        self._side = QWidget(self)
+        area = scrolling(self.panel, self._side)  # what is moved there later gets its style twice
         column = self._column = lay_column(self.head, within=self.panel, margins=0, spacing=8)
         self.panels.setChildrenCollapsible(False)
         for panel in (self.analysis.panel, self.openings.panel, self.review.panel, self.tree):
@@ -220,8 +222,7 @@ class StudyPage(Page):
         self._row.setContentsMargins(10, 6, 10, 10)
         self._row.setSpacing(12)
         self._row.addWidget(self._beside(), 1)
-        self._side = QWidget(self)
-        lay_column((scrolling(self.panel, self._side), 1), self._buttons(), within=self._side, margins=0, spacing=8)
+        lay_column((area, 1), self._buttons(), within=self._side, margins=0, spacing=8)
         self._row.addWidget(self._side)
         review, openings = self.review.panel, self.openings.panel
         parts = (

@@ -22,6 +22,11 @@ if sys.argv[1:3] == ["-m", "surajang.gui.storage.reader"]:
 
     reader.main(sys.stdin.buffer, sys.stdout.buffer)
     sys.exit()
+if sys.argv[1:3] == ["-m", "surajang.gui.library.reading"]:
+    from surajang.gui.library import reading
+
+    reading.run()
+    sys.exit()
 if sys.argv[1:3] == ["-m", "surajang.gui.library.indexing"]:
     from surajang.gui.library import indexing
 

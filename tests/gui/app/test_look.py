@@ -5,13 +5,16 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.menus import ICONS_A_TURN
+from surajang.gui.app.page_stack import PageStack
 from surajang.gui.app.start_page import StartPage
-from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.desk.navigator import LessonsRequest, LibraryRequest, Request
+from surajang.gui.kit.accessible_widgets import Stack
+from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.settings import Settings
@@ -78,6 +81,29 @@ def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_w
     qtbot.waitUntil(lambda: window.pages.start_page is not start_page)
     assert StartPage not in shown
     settings["language"] = "en"
+
+
+@pytest.mark.parametrize("asked", [LessonsRequest(), LibraryRequest()])
+def test_a_page_is_made_where_it_stays(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Request
+) -> None:
+    """Whatever is moved into another widget gets its style again, with all that is in it."""
+    moved: list[QWidget] = []
+
+    def add(pages: PageStack, page: QWidget) -> None:
+        moved.extend([page] if page.parent() is not pages else [])
+        Stack.addWidget(pages, page)
+
+    def set_widget(area: ScrollArea, content: QWidget) -> None:
+        moved.extend(content.findChildren(QWidget))
+        QScrollArea.setWidget(area, content)
+
+    monkeypatch.setattr(PageStack, "addWidget", add)
+    monkeypatch.setattr(ScrollArea, "setWidget", set_widget)
+    window.show()
+    window.pages.open(asked)
+    qtbot.waitUntil(lambda: not isinstance(window.page, StartPage))
+    assert not moved
 
 
 def test_a_turn_of_the_event_loop_draws_few_icons_of_the_menus(

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 import pytest
 from library_games import Indexed, game_text, put_own
 
-from surajang.gui.library import finding, index, indexing, scanning
+from surajang.gui.library import finding, index, indexing, reading, scanning
 from surajang.rules import pgn
 from surajang.rules.game import Game
 
@@ -233,14 +233,14 @@ def test_what_cannot_be_read_is_said_and_one_file_costs_no_other(
 
     read = pgn.read_section
 
-    def broken(text: str, section: pgn.Section) -> Game:
+    def broken(text: str, section: pgn.Section, written: bool = True) -> Game:
         if "First 8" in text[section.start : section.end]:
             raise IndexError("a fault of the program")
-        return read(text, section)
+        return read(text, section, written)
 
     monkeypatch.setattr(indexing, "open_regular", failing)
     monkeypatch.setattr(pgn, "read_section", broken)
-    monkeypatch.setattr(indexing.log, "exception", lambda *_: None)
+    monkeypatch.setattr(reading.log, "exception", lambda *_: None)
     indexed.update()
     assert sorted(indexed.firsts()) == [f"First {number}" for number in (1, 11, 2, 3, 4, 5, 9)]
     connection = index.connect(indexed.path)

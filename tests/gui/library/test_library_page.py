@@ -668,6 +668,24 @@ def test_what_is_added_in_quick_succession_is_read(reader: Reader) -> None:
     assert reader.page.model.rowCount() == 4
 
 
+def test_menus_are_refreshed_only_when_a_command_can_be_run_or_no_more(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
+    page = reader.show()
+    reader.select(0)
+    refreshed: list[bool] = []
+    page.state_changed.connect(lambda: refreshed.append(page.handlers["study_game"].enabled()))
+    reader.select(1)
+    reader.select(2)
+    assert not refreshed
+    assert page.explorer.explorer is not None
+    reader.select(0, 1)
+    assert refreshed == [False]
+    reader.press(library_text.STATISTICS())
+    assert not reader.window.actions_by_name["step_back"].isEnabled()
+    reader.press(library_text.GAMES_AGAIN())
+    assert reader.window.actions_by_name["step_back"].isEnabled()
+
+
 def test_all_games_can_be_selected_and_tagged_unseen(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number % 10, Event=f"Game {number}") for number in range(170)))
     page = reader.show()
