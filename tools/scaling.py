@@ -41,7 +41,7 @@ Row = dict[str, float]
 
 def timed(work: Callable[[], object]) -> float:
     """Return the milliseconds of processor time of a call, of the quickest of three if it is short."""
-    found = []
+    found: list[float] = []
     while len(found) < 3:
         begun = clock()
         work()

@@ -215,7 +215,8 @@ def match(arguments: argparse.Namespace) -> None:
     games = arguments.games
     saved = json.loads(arguments.file.read_text("utf-8"))
     new = {name: round(number) for name, number in saved["numbers"].items()}
-    pairs = [(games[n % len(games)], -1 - n, arguments.nodes, new, {}) for n in range(arguments.pairs)]
+    numbers = range(arguments.pairs)
+    pairs: list[Pair] = [(games[n % len(games)], -1 - n, arguments.nodes, new, {}) for n in numbers]
     scores = {name: Score() for name in ("all", *games)}
     for pair, points in zip(pairs, cluster.run(play_pair, pairs, arguments.at_once, arguments.cluster), strict=True):
         scores["all"].add(points)

@@ -44,10 +44,10 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.shell import languages
 from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
 from surajang.gui.study.study_page import StudyPage
-from surajang.gui.words import naming, outcome_text, zones
+from surajang.gui.words import naming, outcome_text, zone_words
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import from_game
-from surajang.gui.workshop.fields import piece_label
+from surajang.gui.workshop.draft_fields import piece_label
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
@@ -332,7 +332,7 @@ def test_what_files_name_in_english_is_shown_in_the_language() -> None:
 
 def test_ranks_are_counted_once_in_korean() -> None:
     languages.install("ko")
-    assert zones.zone_in_words(GAMES["pandemonium"], "2-9") == "자기 쪽 둘째~아홉째 줄"
+    assert zone_words.zone_in_words(GAMES["pandemonium"], "2-9") == "자기 쪽 둘째~아홉째 줄"
 
 
 def test_sentences_about_a_piece_are_printed_without_blanks_where_the_language_has_none(monkeypatch) -> None:
