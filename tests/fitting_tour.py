@@ -836,8 +836,6 @@ def look_at_workshop(window: MainWindow) -> None:
         assert isinstance(draft, DraftPage)
         shown = [*draft.draft.pieces][:2]
         for section in draft.sections.sections:
-            if LOOK_FOR == KEYS and section.name == sections.START:
-                continue  # Tab leads to a piece of the palette beside its buttons, which is to be mended
             if not section.symbol or section.symbol in shown:
                 draft.open_section(section, focus=False)
                 look(window, f"workshop: {section.name} {section.symbol}")

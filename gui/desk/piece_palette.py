@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -74,6 +73,8 @@ class PiecePalette(QWidget):
             self._add(button, what)
             row.addWidget(button)
         self.plate = QWidget(self)
+        self.plate.setAccessibleName(tr("Pieces"))
+        make_group(self.plate)
         self._grid = QGridLayout(self.plate)
         self._grid.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         self._grid.setSpacing(BETWEEN)
@@ -81,7 +82,7 @@ class PiecePalette(QWidget):
         column.addWidget(self.plate)
         self.tools[MOVE].setChecked(True)
 
-    def _add(self, button: QPushButton | QToolButton, what: int) -> None:
+    def _add(self, button: QPushButton, what: int) -> None:
         """Let a button stand for something."""
         number = len(self._what)
         self._what[number] = what
@@ -171,7 +172,7 @@ class PiecePalette(QWidget):
         self._draw()
 
 
-class PieceButton(QToolButton):
+class PieceButton(QPushButton):
     """A piece that can be chosen, and dragged onto the board."""
 
     def __init__(self, piece: int, palette: PiecePalette) -> None:
@@ -181,6 +182,7 @@ class PieceButton(QToolButton):
         self._pressed_at = QPoint()
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button, for screen readers
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab leads to the one that is down, as Qt sees to
         self.setSizePolicy(palette.sizePolicy().Policy.Ignored, palette.sizePolicy().Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
