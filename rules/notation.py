@@ -317,7 +317,7 @@ class _Reading:
 class _Form:
     """What the text of a move looks like, whatever the position: `cleaned`, and in the grammar `for_machines` or not.
 
-    It is a `castling`, a `drop` (letter and square), or may be read in several ways (`readings`), the likeliest first.
+    It is a `castling`, a `drop` (letter and square), or can be read in several ways (`readings`), most likely first.
     """
 
     cleaned: str
@@ -513,7 +513,7 @@ def _names(tables: Tables) -> _Names:
 
 
 def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
-    """Return the ways to read a text, the likeliest first."""
+    """Return the ways to read a text, the most likely first."""
     variant = tables.variant
     names = _names(tables)
     first, capital = bare[:1], bare[:1].upper()

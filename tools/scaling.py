@@ -58,7 +58,7 @@ def clock() -> float:
 
 
 def of_files(folder: Path, count: int) -> Row:
-    """Measure a file of so many games, and the library with it."""
+    """Measure a file with this number of games, and the library with it."""
     games, path, target = folder / f"{count}.pgn", folder / f"{count}.sqlite3", folder / "exported.pgn"
     make_games(games, count)
     data = games.read_bytes()

@@ -29,7 +29,7 @@ from surajang.rules import catalogue
 from surajang.rules.pgn import PgnError
 
 READERS = 2
-"""How many processes read, where there is more than one processor: whoever writes the index keeps up with no more."""
+"""How many processes read, where there is more than one processor; the process that writes cannot keep up with more."""
 
 LARGE = 4_000_000
 """Bytes from which on processes read a file; before that, starting them takes longer than they save."""
@@ -127,7 +127,7 @@ class Readers:
             raise failed
 
     def _submit(self, games: list[Found], own: Path | None) -> Future[list[Row | str]]:
-        """Have games read."""
+        """Send games to the readers."""
         if self._threads is None:
             self._threads = ThreadPoolExecutor(READERS)
             for _ in range(READERS):
@@ -148,7 +148,7 @@ class Readers:
         return process
 
     def _read(self, games: list[Found], own: Path | None) -> list[Row | str]:
-        """Have a reader read games, on a thread."""
+        """Send games to one reader, on a thread."""
         process = self._free.get()
         try:
             if process is not None and process.stdin is not None and process.stdout is not None:
@@ -240,7 +240,7 @@ def _unpacked(values: Any) -> Row | str:
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
     """Read the games received until there are no more."""
-    with contextlib.suppress(EOFError, OSError):  # whoever asked has ended
+    with contextlib.suppress(EOFError, OSError):  # the process that asked has ended
         while True:
             jobs = _received(source)
             _send(target, [_packed(read(Found.unpacked(job), Path(own) if own else None)) for job, own in jobs])

@@ -134,7 +134,7 @@ READ_FLAGS = [getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BIN
 
 @dataclass(frozen=True)
 class Found:
-    """Where a game stands in a file: the bytes from `start` to `end`, and their `digest`; its `text`, in a file that is
+    """The place of a game in a file: the bytes from `start` to `end`, and their `digest`; its `text`, in a file that is
     in UTF-8 or not, and what is known of that (`section`)."""
 
     start: int

@@ -64,7 +64,7 @@ def is_of_side(name: str, variant: Variant, side: int) -> bool:
 
 
 def title(variant: Variant) -> str:
-    """Return the name of a game; that of an own game stays as it is, though a level may be called so, too."""
+    """Return the name of a game. That of an own game is not translated, though a level may have it, too."""
     return tr(variant.title, GAME) if variant.name in GAMES else variant.title
 
 
