@@ -36,17 +36,16 @@ class FamilyCard(GameCard):
             self._offer_editions()
         self.links = QWidget(self)
         flow = Flow(self.links, SPACING, centred=True)
-        self.rules = self._link(navigator, self.links, lambda: RulesRequest(self.variant.name))
+        self.rules = self._link(navigator, lambda: RulesRequest(self.variant.name))
         self.rules.setText(tr("How to play"))
-        self.known = self._link(navigator, self.links, lambda: KnownRequest(self.variant.name))
+        self.known = self._link(navigator, lambda: KnownRequest(self.variant.name))
         self.known.setText(tr("What is known"))
-        for link in (self.rules, self.known):
+        self.differences = self._link(
+            navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
+        )
+        for link in (self.rules, self.known, self.differences):
             flow.addWidget(link)
         self.column.addWidget(self.links)
-        self.differences = self._link(
-            navigator, self, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
-        )
-        self.column.addWidget(self.differences, 0, Qt.AlignmentFlag.AlignHCenter)
         self.clicked.connect(lambda: navigator.open(NewGameRequest(self.variant.name)))
         self.apply_settings()
 
@@ -67,9 +66,9 @@ class FamilyCard(GameCard):
         self.edition.setMenu(menu)
         self.column.insertWidget(self.column.indexOf(self.words), self.edition, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def _link(self, navigator: Navigator, parent: QWidget, request: Callable[[], Request]) -> QPushButton:
+    def _link(self, navigator: Navigator, request: Callable[[], Request]) -> QPushButton:
         """Return a button that leads to a page on the game."""
-        link = make_button("", parent, lambda: navigator.open(request()), look="link", enter=True)
+        link = make_button("", self.links, lambda: navigator.open(request()), look="link", enter=True)
         link.setCursor(Qt.CursorShape.ArrowCursor)
         return link
 
@@ -99,8 +98,8 @@ class FamilyCard(GameCard):
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""
         labels: list[Label] = [label for label in (self.title, self.words) if not label.isHidden()]
-        buttons = [button for button in (self.edition, self.differences) if button and not button.isHidden()]
         heights = [label.heightForWidth(width - 2 * PADDING) for label in labels]
         heights.append(self.links.heightForWidth(width - 2 * PADDING))
-        heights += [button.sizeHint().height() for button in buttons]
+        if self.edition is not None:
+            heights.append(self.edition.sizeHint().height())
         return 2 * PADDING + sum(SPACING + height for height in heights)
