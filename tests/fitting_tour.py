@@ -286,13 +286,14 @@ def open_everything(
     known.write_text(json.dumps({"screens": [shape]}))
     platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
     pictures = look_for.startswith(PICTURES)
-    games = EVERY if len(languages_spoken) > 1 or BRACKETS in languages_spoken or pictures else SOME
+    several = "en" in languages_spoken and len(languages_spoken) > 1
+    games = EVERY if several or BRACKETS in languages_spoken or pictures else SOME
     run = subprocess.run(
         [sys.executable, str(HERE / "fitting_tour.py"), str(zoom), theme, look_for, games, *languages_spoken],
         env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(HERE)))},
         capture_output=True,
         text=True,
-        timeout=2_000 if pictures else 300,
+        timeout=2_000 if pictures else 600,
         check=False,
     )
     return run.stdout if run.returncode == 0 else run.stdout + run.stderr
@@ -367,7 +368,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look_at_playtest(window)
     look_at_known(window, games)
     look_at_own_games(window)
-    look_at_workshop(window)
+    look_at_workshop(window, every=paints)
     look_at_unfinished(window, "unfinished games")
     window.close()
     settle()
@@ -822,15 +823,17 @@ def look_at_work(window: MainWindow, game: Variant) -> None:
         dialog.deleteLater()
 
 
-def look_at_workshop(window: MainWindow) -> None:
-    """Look at the workshop, at each section of a draft, at its zones, at what is wrong with it, and at its trial."""
+def look_at_workshop(window: MainWindow, every: bool) -> None:
+    """Look at the workshop, at each section of `every` draft or of one, at its zones, at what is wrong with it, and at
+    its trial."""
     window.pages.open(WorkshopRequest())
     until(lambda: isinstance(window.page, WorkshopPage) and window.page.entries.rowCount() > 0)
     look(window, "workshop")
     page = window.page
     assert isinstance(page, WorkshopPage)
     look_at_box(page.remove, "removing a game from the workshop")
-    for game in [game for game in catalogue.games() if catalogue.is_own(game)]:
+    own = [game for game in catalogue.games() if catalogue.is_own(game)]
+    for game in own if every else own[:1]:
         window.pages.open(WorkshopRequest(game.name))
         draft = window.page
         assert isinstance(draft, DraftPage)

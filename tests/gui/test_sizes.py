@@ -50,16 +50,18 @@ def zoom(settings: Settings) -> Callable[[int], None]:
         ((1280, 960), 100, 2, "dark", ["en"]),
         ((1280, 800), 300, 1, "light", ["de"]),
         ((600, 900), 75, 1, "contrast-dark", ["en"]),
-        ((800, 600), 200, 1, "light", [*NAMES]),
+        ((800, 600), 200, 1, "light", [*NAMES][0::3]),
+        ((800, 600), 200, 1, "light", [*NAMES][1::3]),
+        ((800, 600), 200, 1, "light", [*NAMES][2::3]),
         ((1280, 800), 100, 1, "light", [BRACKETS]),
     ],
-    ids=lambda value: "all" if value == [*NAMES] else None,
+    ids=lambda value: "-".join(value) if isinstance(value, list) else None,
 )
 def test_every_page_and_dialog_fits(
     screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], tmp_path: Path
 ) -> None:
-    """The first screen is 640 × 480 with pixels of half the size. One process speaks all languages, for speed. In one
-    that nobody speaks, nothing is seen that was not looked up.
+    """The first screen is 640 × 480 with pixels of half the size. In a language that nobody speaks, nothing is seen that
+    was not looked up.
     """
     assert open_everything(tmp_path, screen, zoom, theme, languages, scale=scale) == ""
 
