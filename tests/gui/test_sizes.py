@@ -60,8 +60,8 @@ def zoom(settings: Settings) -> Callable[[int], None]:
 def test_every_page_and_dialog_fits(
     screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], tmp_path: Path
 ) -> None:
-    """The first screen is 640 × 480 with pixels of half the size. In a language that nobody speaks, nothing is seen that
-    was not looked up.
+    """The first screen is 640 × 480 with pixels of half the size. In a language that nobody speaks, nothing is seen
+    that was not looked up.
     """
     assert open_everything(tmp_path, screen, zoom, theme, languages, scale=scale) == ""
 
