@@ -185,6 +185,13 @@ class PieceButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab leads to the one that is down, as Qt sees to
         self.setSizePolicy(palette.sizePolicy().Policy.Ignored, palette.sizePolicy().Policy.Fixed)
 
+    def sizeHint(self) -> QSize:
+        """The size of the piece; a button with words needs more."""
+        return self.iconSize()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the piece as a square of the board would: chosen, under the pointer, or where the keys are."""
         colours, area = self._palette.colours, self.rect().adjusted(1, 1, -1, -1)
