@@ -103,6 +103,7 @@ def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDi
         dialog.mode.choose(mode)
         for level in (dialog.level, *dialog.levels):
             level.slider.setValue(len(LEVELS))
+        QApplication.processEvents()
         for clock in ("sudden", "fischer", "byoyomi"):
             where = dialog.clock.buttons[clock].mapToGlobal(QPoint())
             qtbot.mouseClick(dialog.clock.buttons[clock], Qt.MouseButton.LeftButton)
