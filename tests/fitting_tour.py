@@ -251,6 +251,7 @@ GIVEN = (
     "Many games.pgn",
     *OWN_TITLES.values(),
     FAIRY_GAMES,
+    "Own",
     "title",
     "Your settings could not be saved: no space left on device.",
     "Nxd4",
