@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from library_speed import make_games
+from places import GAME
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
 
@@ -68,7 +69,7 @@ def of_files(folder: Path, count: int) -> Row:
     row["import it, build the index"] = (clock() - begun) * 1000  # once: there is nothing to do the next time
     connection = index.connect(path)
     try:
-        variant = GAMES["mansindam"]
+        variant = GAMES[GAME]
         key = key_of(variant, int(Game(variant).position.key))
         orders = Orders()
         every = finding.numbers(connection, Query())
@@ -87,7 +88,7 @@ def of_files(folder: Path, count: int) -> Row:
 
 def of_studies(size: int) -> tuple[int, Row]:
     """Measure a study whose text has so many characters; return how many moves it has, and the row."""
-    text = variations("mansindam")(size)
+    text = variations(GAME)(size)
     (section,) = pgn.sections(text)
     row = {"open a study": timed(lambda: pgn.read_game(text))}
     document = GameDocument(pgn.read_game(text))

@@ -11,8 +11,10 @@ from places import settle
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 from translations import all_texts
 
+from surajang.gui.app import page_stack
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.desk import share_text
@@ -157,15 +159,17 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     assert window.pages.start_page.puzzles_button.text() == "Puzzles"
 
 
-def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
+def test_nothing_of_the_old_language_stays(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """With every dialog that can be open meanwhile, the rules, and a game."""
+    monkeypatch.setattr(page_stack, "START_PAGE_MS", 0)
     window.pages.open(MatchRequest(match_settings("mansindam")))
     counts = []
     for language in ("de", "ko", "en") * 2:
         window.show_rules()
         for command in ("find_command", "show_keys", "change_keys", "new_game", "new_study", "engines", "about"):
             window.run(command)
-        window.settings["language"] = language
+        with qtbot.waitSignal(window.pages.start_page_made):
+            window.settings["language"] = language
         settle()
         find(window, PreferencesDialog).close()
         settle()

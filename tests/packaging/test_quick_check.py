@@ -15,7 +15,7 @@ from builds import ROOT
     [
         ("rules/zobrist.py", ["tests/rules/test_game_data.py", "tests/rules/test_zobrist.py", "tests/rules"]),
         ("engine/uci.py", ["tests/engine/test_uci.py", "tests/engine/test_variant_path.py", "tests/engine"]),
-        ("gui/play/match.py", ["tests/gui/play/test_match.py", "tests/gui/play"]),
+        ("gui/play/match.py", ["tests/gui/play/test_match.py", "tests/gui/play/test_pondering.py", "tests/gui/play"]),
         ("gui/play/deleted.py", ["tests/gui/play"]),
         ("packaging/icons.py", ["tests/packaging"]),
         ("tools/mutate.py", ["tests/tools/test_mutate.py", "tests/tools"]),

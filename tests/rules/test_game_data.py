@@ -63,6 +63,7 @@ NAMED_AS_DATA = {
     "engine/bench.py": "the positions that the benchmark searches, each of a game",
     "gui/shell/knowledge.py": "the games that are nearest to what players know",
     "tools/art/hanja.py": "the characters of two sets of pieces",
+    "tools/endings.py": "what the inventor says of a game's pieces",
     "tools/levels.py": "the families of games in which the levels are rated",
     "tools/places.py": "the game that tools open",
 }
@@ -586,7 +587,7 @@ def test_a_game_numbers_its_pieces_from_the_king(name):
     for symbol, kind in variant.kinds.items():
         assert variant.pieces[kind - 1] is variant.by_symbol[symbol]
         for colour in (WHITE, BLACK):
-            assert tables_of(variant).piece_of(kind | colour) is variant.by_symbol[symbol]
+            assert tables_of(variant).piece_of(kind | colour) == variant.by_symbol[symbol]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -618,7 +619,7 @@ def squares_of(variant: Variant, text: str, colour: int) -> set[int]:
 def test_the_tables_of_a_game_are_made_once():
     for variant in GAMES.values():
         assert tables_of(variant) is tables_of(variant)
-        assert tables_of(variant).variant is variant
+        assert tables_of(variant).variant == variant
 
 
 @pytest.mark.parametrize("name", GAMES)
