@@ -19,8 +19,6 @@ from surajang.rules.variant import MAX_CHOICES
 
 MAX_PLY: Final = 120
 
-_TEMPO: Final = 45
-
 
 class Evaluator:
     """The evaluation of one game's positions.
@@ -67,10 +65,13 @@ class Evaluator:
         )
         self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
+        self.tempo: Final[i64] = weights.terms.tempo
         self.lone_king: Final[LoneKing | None] = None if tables.has_goal else LoneKing(tables)
         read = network_weights(tables)
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
-        self.general: Final[GeneralTerms | None] = GeneralTerms(tables, weights.board) if read is None else None
+        self.general: Final[GeneralTerms | None] = (
+            GeneralTerms(tables, weights.board, weights.terms) if read is None else None
+        )
 
     def refresh(self, position: Position) -> None:
         """Compute the values of ply 0 from the position."""
@@ -136,4 +137,4 @@ class Evaluator:
         general = self.general
         if general is not None:
             score += general.evaluate(position)
-        return (-score if side else score) + _TEMPO
+        return (-score if side else score) + self.tempo

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from surajang.engine.term_weights import TERMS, TermWeights
 from surajang.engine.weights import average_mobility, keeps_colour, promoted_kinds
 from surajang.rules import fen
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
@@ -59,18 +60,6 @@ _LEAST_WHOLE: Final = 500
 
 _ATTACK_UNIT: Final = 160
 
-# What makes danger to a king: the number of pieces that attack the squares beside it, squared; their attacks; pieces in
-# hand, by what they are worth; squares beside it that no piece defends; and safe squares from which pieces would give
-# check.
-_DANGER_ATTACKERS: Final = 50
-_DANGER_ATTACKS: Final = 70
-_DANGER_IN_HAND: Final = 40
-_DANGER_WEAK: Final = 180
-_DANGER_CHECK: Final = 400
-_DANGER_EACH_CHECK: Final = 250
-_SHELTERED: Final = 60
-"""What each unit of shelter takes off."""
-
 _MOST_DANGER: Final = 2500
 _MOST_CHECKS: Final = 3
 
@@ -101,37 +90,6 @@ _CENTRAL: Final = 22
 _BESIDE: Final = 23
 _WEAK_RING: Final = 24
 _CHECKS: Final = 25
-_TERMS: Final = 26
-
-# In sixteenths of a hundredth of a pawn for a unit of each term: with all pieces, and in the end.
-_WEIGHTS: Final = {
-    _MOBILITY: (20, 16),
-    _PAWN: (0, 250),
-    _PASSED: (8, 24),
-    _PASSED_BLOCKED: (-8, -4),
-    _PASSED_KINGS: (0, 40),
-    _ISOLATED: (-150, -170),
-    _DOUBLED: (-200, -100),
-    _SUPPORTED: (180, 220),
-    _THREATENED: (-1300, -1300),
-    _PROTECTED: (60, 100),
-    _DANGER: (12, 0),
-    _SHELTER: (40, 50),
-    _KING_ADVANCE: (-20, 330),
-    _KING_CENTRE: (100, -140),
-    _PAIR: (600, 600),
-    _HELD: (16, 16),
-    _PRESSURE: (8, 8),
-    _OPEN_KING: (-450, 0),
-    _GOAL: (8, 24),
-    _BY_LESSER: (950, 400),
-    _HANGING: (300, 300),
-    _ADVANCED: (-170, -200),
-    _CENTRAL: (55, 0),
-    _BESIDE: (60, 90),
-    _WEAK_RING: (150, 0),
-    _CHECKS: (300, 200),
-}
 
 
 class GeneralTerms:
@@ -156,7 +114,7 @@ class GeneralTerms:
     `keys` and `sums`: positions that were evaluated, and their sums. `whole`: the worth of all pieces at the start.
     """
 
-    def __init__(self, tables: Tables, board: list[int]) -> None:
+    def __init__(self, tables: Tables, board: list[int], weights: TermWeights) -> None:
         """`board`: the values of pieces by kind."""
         self.tables: Final = tables
         pawn = [int(_is_pawn(tables, code, board)) for code in range(PIECES)]
@@ -194,9 +152,10 @@ class GeneralTerms:
         self.central: Final[vec[i64]] = vec[i64](
             [min(file_of(n), files - file_of(n)) * 4 // max(1, files // 2) for n in range(SQUARES)]
         )
-        self.early: Final[vec[i64]] = vec[i64]([_WEIGHTS[term][0] for term in range(_TERMS)])
-        self.late: Final[vec[i64]] = vec[i64]([_WEIGHTS[term][1] for term in range(_TERMS)])
-        self.terms: Final[vec[i64]] = vec[i64]([0] * _TERMS)
+        self.early: Final[vec[i64]] = vec[i64]([getattr(weights, name) for name in TERMS])
+        self.late: Final[vec[i64]] = vec[i64]([getattr(weights, f"{name}_late") for name in TERMS])
+        self.weights: Final[TermWeights] = weights
+        self.terms: Final[vec[i64]] = vec[i64]([0] * len(TERMS))
         self.stamp: i64 = 0
         self.guarded: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
         self.reached: Final[vec[i64]] = vec[i64]([0] * (2 * SQUARES))
@@ -255,7 +214,7 @@ class GeneralTerms:
     def _sum(self, position: Position) -> i64:
         """Compute the terms, and return their sum for the first player."""
         terms = self.terms
-        for n in range(_TERMS):
+        for n in range(len(terms)):
             terms[n] = 0
         self.stamp += 1
         material = self._look_at_pawns(position)
@@ -268,7 +227,7 @@ class GeneralTerms:
         self._look_at_attacks(position, 1, -1)
         early: i64 = 0
         late: i64 = 0
-        for n in range(_TERMS):
+        for n in range(len(terms)):
             term = terms[n]
             early += term * self.early[n]
             late += term * self.late[n]
@@ -412,8 +371,11 @@ class GeneralTerms:
         terms[_PRESSURE] += sign * force
         terms[_HELD] += sign * hand
         self.checks_end[side] = checks
+        weights = self.weights
         self.force[side] = (
-            _DANGER_ATTACKERS * attackers * attackers + _DANGER_ATTACKS * all_touched + _DANGER_IN_HAND * hand
+            weights.danger_attackers * attackers * attackers
+            + weights.danger_attacks * all_touched
+            + weights.danger_in_hand * hand
         )
         self._look_at_king(position, side, sign)
 
@@ -478,10 +440,11 @@ class GeneralTerms:
         self.terms[_WEAK_RING] += sign * weak
         if checks:
             self.terms[_CHECKS] += sign * min(checks, i64(_MOST_CHECKS))
-        danger = self.force[side] + _DANGER_WEAK * weak
+        weights = self.weights
+        danger = self.force[side] + weights.danger_weak * weak
         if checks:
-            danger += _DANGER_CHECK + _DANGER_EACH_CHECK * min(checks, i64(_MOST_CHECKS))
-        danger = min(max(danger - _SHELTERED * self.shelter[1 - side], i64(0)), i64(_MOST_DANGER))
+            danger += weights.danger_check + weights.danger_each_check * min(checks, i64(_MOST_CHECKS))
+        danger = min(max(danger - weights.danger_shelter * self.shelter[1 - side], i64(0)), i64(_MOST_DANGER))
         self.terms[_DANGER] += sign * (
             danger * danger // 4096 * min(self.matter[side], self.whole) // (self.whole // 2 + 1)
         )

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from surajang.engine.term_weights import TERM_WEIGHTS, TermWeights
 from surajang.rules.betza import CAPTURE, HOP, MOVE
 from surajang.rules.games import GAMES
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
@@ -39,12 +40,14 @@ class Weights:
     `board`: by kind, the value on the board; `hand`: by kind, the value in hand. `piece_square`: by piece and square,
     the bonus for standing there (for its own side). `pressure`: by piece and offset to a king, how strongly the piece
     attacks the squares around the king; the offset is ranks apart times GRID, plus files apart, plus half of OFFSETS.
+    `terms`: the weights of the general terms.
     """
 
     board: list[int]
     hand: list[int]
     piece_square: list[int]
     pressure: list[int]
+    terms: TermWeights = TERM_WEIGHTS
 
 
 @lru_cache
