@@ -8,7 +8,8 @@ are written there. `match` plays the numbers of a file against those of the engi
 switches a step of the search off: `{"numbers": {"null_margin": 9999}}`.
 
 Games with a network and all others have parameters of their own. Without `--games` those with a network are played;
-`--games variants.ini:chess variants.ini:grand` tunes by these.
+`--games variants.ini:chess variants.ini:grand` tunes by these, and the weights of their evaluation
+(engine/term_weights.py) as well.
 
 Each pair of games has one opening, played from both sides: all parameters are a step higher or lower, each at random,
 and play against the opposite. The winner moves all of them a little its way (J. C. Spall, "Multivariate stochastic
@@ -36,9 +37,13 @@ from surajang.engine.parameters import WITH_NETWORK, WITHOUT_NETWORK, Parameters
 from surajang.engine.search import Limits, Report, Search  # noqa: E402
 from surajang.engine.strength import FULL  # noqa: E402
 from surajang.engine.table import Table  # noqa: E402
+from surajang.engine.term_weights import TERM_WEIGHTS, TERMS, TermWeights  # noqa: E402
 from surajang.engine.values import MATE_BOUND  # noqa: E402
+from surajang.engine.weights import weights_of  # noqa: E402
 from surajang.gui.matches.scores import Score  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
+
+LARGEST_WEIGHT = 5000
 
 RANGES: dict[str, tuple[int, int, int]] = {
     "reverse_futility_margin": (10, 30, 250),
@@ -89,6 +94,27 @@ RANGES: dict[str, tuple[int, int, int]] = {
 }
 """By parameter: the step of a trial, the least and the greatest value."""
 
+TERM_RANGES: dict[str, tuple[int, int, int]] = {
+    **{
+        name: (
+            max(2, abs(getattr(TERM_WEIGHTS, term)) // 6, abs(getattr(TERM_WEIGHTS, f"{term}_late")) // 6),
+            -LARGEST_WEIGHT,
+            LARGEST_WEIGHT,
+        )
+        for term in TERMS
+        for name in (term, f"{term}_late")
+    },
+    "danger_attackers": (9, 0, LARGEST_WEIGHT),
+    "danger_attacks": (12, 0, LARGEST_WEIGHT),
+    "danger_in_hand": (8, 0, LARGEST_WEIGHT),
+    "danger_weak": (30, 0, LARGEST_WEIGHT),
+    "danger_check": (60, 0, LARGEST_WEIGHT),
+    "danger_each_check": (40, 0, LARGEST_WEIGHT),
+    "danger_shelter": (10, 0, LARGEST_WEIGHT),
+    "tempo": (6, 0, 200),
+}
+"""The same for the weights of the evaluation of games without a network: a sixth of the greater one of a term."""
+
 LONGEST = 300
 OPENING_PLIES = 4
 MEGABYTES = 8
@@ -102,7 +128,7 @@ EVEN_AFTER = 80
 """It is drawn once they agree, for EVEN_MOVES moves in turn after ply EVEN_AFTER, that no side is ahead by EVEN."""
 
 PACE = 0.006
-"""Steps by which one point moves a parameter at the end; more at first."""
+"""Steps by which one point moves a number at the end, more at first, if `--pace` says nothing else."""
 SLOWER = 0.602
 NARROWER = 0.101
 """The decay of pace and steps; Spall's values."""
@@ -112,9 +138,24 @@ Pair = tuple[str, int, int, Numbers, Numbers]
 """A pair of games to play: game, number of the opening, nodes for a move, and the parameters of either side by name."""
 
 
-def parameters_of(games: Sequence[str]) -> Parameters:
-    """Return the engine's parameters for games, which all have a network or none."""
-    return WITH_NETWORK if all(game in GAMES for game in games) else WITHOUT_NETWORK
+def ranges_of(games: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+    """Return what can be tuned by games, which all have a network or none."""
+    return RANGES if all(game in GAMES for game in games) else RANGES | TERM_RANGES
+
+
+def numbers_of(games: Sequence[str]) -> Numbers:
+    """Return the engine's own numbers for such games."""
+    parameters = WITH_NETWORK if all(game in GAMES for game in games) else WITHOUT_NETWORK
+    return {name: getattr(parameters if name in RANGES else TERM_WEIGHTS, name) for name in ranges_of(games)}
+
+
+def search_with(numbers: Numbers, name: str, shared: SharedGame) -> Search:
+    """Return a search of a game by its name, with these numbers in place of the engine's."""
+    all_numbers = numbers_of([name]) | numbers
+    weights = weights_of(shared.position.tables)
+    terms = TermWeights(**{name: number for name, number in all_numbers.items() if name in TERM_RANGES})
+    parameters = Parameters(**{name: number for name, number in all_numbers.items() if name in RANGES})
+    return Search(shared.position, shared.history, Table(MEGABYTES), replace(weights, terms=terms), parameters)
 
 
 def play_pair(pair: Pair) -> list[float]:
@@ -127,8 +168,7 @@ def play(name: str, opening: int, nodes: int, *numbers: Numbers) -> float:
     """Play a game; return the points of the first player."""
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     shared = SharedGame(name, opening, OPENING_PLIES, random.Random(f"{name} {opening}"))
-    parameters = [replace(parameters_of([name]), **own) for own in numbers]
-    searches = [Search(shared.position, shared.history, Table(MEGABYTES), None, own) for own in parameters]
+    searches = [search_with(own, name, shared) for own in numbers]
     decided = even = 0
     while shared.goes_on(LONGEST):
         side = shared.position.side
@@ -149,12 +189,13 @@ def play(name: str, opening: int, nodes: int, *numbers: Numbers) -> float:
 class Tuning:
     """The state of a tuning: its parameters by name, and the number of pairs played."""
 
-    def __init__(self, file: Path, pairs: int, games: Sequence[str] = FAMILIES) -> None:
+    def __init__(self, file: Path, pairs: int, games: Sequence[str] = FAMILIES, pace: float = PACE) -> None:
         self.file = file
         self.pairs = pairs
+        self.pace = pace
         self.games = games
-        start = parameters_of(games)
-        self.numbers: dict[str, float] = {name: float(getattr(start, name)) for name in RANGES}
+        self.ranges = ranges_of(games)
+        self.numbers: dict[str, float] = {name: float(number) for name, number in numbers_of(games).items()}
         self.played = 0
         if file.exists():
             saved = json.loads(file.read_text("utf-8"))
@@ -165,7 +206,7 @@ class Tuning:
         for number in range(self.played, self.pairs):
             chance = random.Random(f"{self.file.name} {number}")
             wider = (self.pairs / (number + 1)) ** NARROWER
-            change = {name: chance.choice((-1, 1)) * step * wider for name, (step, _, _) in RANGES.items()}
+            change = {name: chance.choice((-1, 1)) * step * wider for name, (step, _, _) in self.ranges.items()}
             name = self.games[number % len(self.games)]
             yield change, (name, number, nodes, self.moved(change, 1), self.moved(change, -1))
 
@@ -177,7 +218,7 @@ class Tuning:
     def learn(self, change: Mapping[str, float], points: float) -> None:
         """Move the parameters by the points that a change made in two games."""
         begun = 0.1 * self.pairs
-        pace = PACE * ((begun + self.pairs) / (begun + self.played)) ** SLOWER
+        pace = self.pace * ((begun + self.pairs) / (begun + self.played)) ** SLOWER
         for name, part in change.items():
             self.numbers[name] = within_bounds(name, self.numbers[name] + pace * 2 * (points - 1) * part)
         self.played += 1
@@ -189,13 +230,13 @@ class Tuning:
 
 def within_bounds(name: str, number: float) -> float:
     """Return the number of a parameter, or the bound that it exceeds."""
-    _, least, most = RANGES[name]
+    _, least, most = (RANGES | TERM_RANGES)[name]
     return min(max(number, least), most)
 
 
 def tune(arguments: argparse.Namespace) -> None:
     """Play all pairs and learn from them; print and save the parameters every 50 pairs."""
-    tuning = Tuning(arguments.file, arguments.pairs, arguments.games)
+    tuning = Tuning(arguments.file, arguments.pairs, arguments.games, arguments.pace)
     changes: list[dict[str, float]] = []
 
     def pairs() -> Iterator[Pair]:
@@ -233,6 +274,7 @@ def main() -> None:
         one.add_argument("file", type=Path)
         one.add_argument("--pairs", type=int, default=1000)
         one.add_argument("--nodes", type=int, default=8000, help="for each move")
+        one.add_argument("--pace", type=float, default=PACE, help="by how many steps a point moves a number")
         one.add_argument("--games", nargs="+", default=FAMILIES, help="by name, or as FILE:NAME")
         cluster.add_options(one)
     arguments = parser.parse_args()

@@ -8,8 +8,10 @@ import pytest
 import tune_search
 
 from surajang.engine.parameters import WITH_NETWORK, WITHOUT_NETWORK, Parameters
+from surajang.engine.term_weights import TERM_WEIGHTS, TermWeights
 
 PARAMETERS = [field.name for field in fields(Parameters)]
+GAMES_FILE = "[small:chess]\nstartFen = 4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1\n"
 
 
 @pytest.mark.parametrize("parameters", [WITH_NETWORK, WITHOUT_NETWORK])
@@ -18,6 +20,24 @@ def test_every_parameter_is_tuned_and_within_its_bounds(parameters: Parameters) 
     for name, (step, least, most) in tune_search.RANGES.items():
         assert step > 0, name
         assert least <= getattr(parameters, name) <= most, name
+
+
+def test_the_weights_of_every_term_are_tuned_in_games_without_a_network() -> None:
+    names = [field.name for field in fields(TermWeights)]
+    assert list(tune_search.TERM_RANGES) == names
+    for name, (step, least, most) in tune_search.TERM_RANGES.items():
+        assert step > 0, name
+        assert least <= getattr(TERM_WEIGHTS, name) <= most, name
+    assert list(tune_search.numbers_of(["games.ini:small"])) == PARAMETERS + names
+    assert list(tune_search.numbers_of(["mansindam"])) == PARAMETERS
+
+
+def test_weights_of_terms_decide_games(tmp_path: Path) -> None:
+    file = tmp_path / "games.ini"
+    file.write_text(GAMES_FILE, "utf-8")
+    careless = {"pawn_late": -2000, "passed_late": -200}
+    points = [sum(tune_search.play_pair((f"{file}:small", number, 200, {}, careless))) for number in range(3)]
+    assert sum(points) > 3
 
 
 def test_a_pair_is_played_with_the_parameters_of_either_side() -> None:
