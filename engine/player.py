@@ -5,19 +5,19 @@ request. They are called in that thread.
 """
 
 import gc
-import os
 import random
 import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from surajang.engine import bench, clock
+from surajang.engine.counting import count_leaves
 from surajang.engine.evaluate import Evaluator
-from surajang.engine.options import EMPTY, OPTIONS, OWN_BOOK, VARIANT, VARIANT_PATH, WEIGHTS_PATH, Options, Refused
-from surajang.engine.practised import LARGEST, Practised, PractisedValues, fits, practised_weights, read_practised
+from surajang.engine.loaded_files import games_in_files, practised_in_files
+from surajang.engine.options import OPTIONS, OWN_BOOK, VARIANT, VARIANT_PATH, WEIGHTS_PATH, Options, Refused
+from surajang.engine.practised import PractisedValues, fits, practised_weights
 from surajang.engine.root import Root, read_root
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.shared_table import SharedTable
@@ -28,17 +28,12 @@ from surajang.engine.theory import openings_of
 from surajang.engine.theory.book import Book, book_for
 from surajang.engine.weights import Weights
 from surajang.engine.workers import Finding, Workers, split
-from surajang.rules import movegen, notation
+from surajang.rules import notation
 from surajang.rules.definition import as_table
-from surajang.rules.errors import InvalidDefinition, in_english
-from surajang.rules.files import decode, read_regular
-from surajang.rules.game_files import InvalidFile, games_in_file, refusal
 from surajang.rules.games import GAMES
-from surajang.rules.perft import perft
 from surajang.rules.variant import Variant
 
 STACK_SIZE = 256 * 1024 * 1024
-YIELD_AFTER = 0.005
 
 
 @dataclass(frozen=True)
@@ -99,7 +94,6 @@ class Player:
         self._running: Search | None = None
         self._stop_wanted = False
         self._answered = False
-        self._yielded = 0.0
 
     @property
     def variant(self) -> Variant:
@@ -141,18 +135,10 @@ class Player:
         """Let the games be played that some files define, separated like the folders of PATH; an empty text removes
         all that were loaded. Return why other games in these files cannot be played, a sentence each.
 
-        Raises Refused for files that define no game, and for a game with a name of the program's; then it changes
-        nothing.
+        Raises Refused for files that define no game that can be played; then it changes nothing.
         """
         self.require_idle("an option is set")
-        loaded: dict[str, Variant] = {}
-        refused: list[str] = []
-        for path in filter(None, paths.removeprefix(EMPTY).split(os.pathsep)):
-            games, sentences = _games_in(path)
-            loaded |= games
-            refused += sentences
-        if refused and not loaded:
-            raise Refused(refused[0])
+        loaded, refused = games_in_files(paths)
         self.options.set(VARIANT_PATH, paths)
         self.add_games(loaded) if loaded else self._remove_games()
         return refused
@@ -178,17 +164,7 @@ class Player:
         Raises Refused for a file without values or levels of a loaded game; then it changes nothing.
         """
         self.require_idle("an option is set")
-        values: dict[str, PractisedValues] = {}
-        levels: dict[str, tuple[int, ...]] = {}
-        for path in filter(None, paths.removeprefix(EMPTY).split(os.pathsep)):
-            found = _practised_in(path)
-            game = self.options.games.get(found.game)
-            if game is None or game.name in GAMES or (found.values is not None and not fits(found.values, game)):
-                raise Refused(f"{path}: its values fit no game that is loaded")
-            if found.values is not None:
-                values[found.game] = found.values
-            if found.levels is not None:
-                levels[found.game] = found.levels
+        values, levels = practised_in_files(paths, self.options.games)
         self.options.set(WEIGHTS_PATH, paths)
         self.use_values(values)
         self._levels = levels
@@ -441,7 +417,7 @@ class Player:
             if finding.line == 1 and finding.bound == EXACT:
                 last = finding
                 scores[finding.depth] = finding.score
-            found(finding, self._texts(finding.moves))
+            found(finding, self.root.texts(finding.moves))
 
         if limits.pondering and not self.strength.full:
             self._wait_for_hit(search)
@@ -455,7 +431,7 @@ class Player:
         self.may_answer.wait()
         if book is not None and scores:
             line = self._varied(search, replace(limits, pondering=False), book, line, scores, found)
-        texts = self._texts(line[:2])
+        texts = self.root.texts(line[:2])
         if workers is not None:
             workers.stop()
             deepest = workers.deepest() if book is None else None
@@ -491,7 +467,7 @@ class Player:
         search.work(1, self.strength, reports.append)
         if not reports or not book.is_as_good(reports[-1], scores):
             return best
-        found(reports[-1], self._texts(reports[-1].moves))
+        found(reports[-1], self.root.texts(reports[-1].moves))
         return reports[-1].moves
 
     def _is_better(self, deepest: Finding, last: Report, limits: Limits, search: Search) -> bool:
@@ -503,17 +479,6 @@ class Player:
             return False
         return not search.mates.loses(notation.parse(self.root.position, deepest.moves[0]))
 
-    def _texts(self, line: list[int]) -> list[str]:
-        """Return a line of moves from the present position in UCI notation."""
-        position = self.root.position
-        texts = []
-        for move in line:
-            texts.append(notation.text(position, move))
-            position.make(move)
-        for _ in line:
-            position.unmake()
-        return texts
-
     # Counting
 
     def count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
@@ -523,33 +488,13 @@ class Player:
         was stopped. Raises Refused.
         """
         self.require_idle("another search begins")
-        self._start(lambda: self._count(depth, counted, ended))
 
-    def _count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
-        """Run a perft."""
-        position = self.root.position
-        total = 0 if depth else 1
-        for move in movegen.legal_moves(position) if depth else []:
-            text = notation.text(position, move)
-            position.make(move)
-            number = perft(position, depth - 1, self._should_continue)
-            position.unmake()
-            if self._stop_wanted:
-                self._answered = True
-                ended(None)
-                return
-            total += number
-            counted(text, number)
-        self._answered = True
-        ended(total)
+        def work() -> None:
+            total = count_leaves(self.root.position, depth, counted, lambda: self._stop_wanted)
+            self._answered = True
+            ended(total)
 
-    def _should_continue(self) -> bool:
-        """Let other threads run now and then; return False once the perft was stopped."""
-        now = time.perf_counter()
-        if now - self._yielded > YIELD_AFTER:
-            time.sleep(0)
-            self._yielded = time.perf_counter()
-        return not self._stop_wanted
+        self._start(work)
 
     # The bench
 
@@ -572,31 +517,3 @@ class Player:
         words = bench.run(depth, say, allowed)
         self._answered = True
         ended(words)
-
-
-def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
-    """Return the games that a file defines, by name, and why there are no others. Raises Refused."""
-    try:
-        found = games_in_file(path)
-    except InvalidFile as error:
-        raise Refused(str(error)) from None
-    games: dict[str, Variant] = {}
-    refused: list[str] = []
-    for name, game in found.items():
-        if isinstance(game, InvalidDefinition):
-            refused.append(in_english(refusal(path, game)))
-        elif name in GAMES:
-            refused.append(f"{path}: {name} is a game of this program, and another needs another name")
-        else:
-            games[name] = game
-    return games, refused
-
-
-def _practised_in(path: str) -> Practised:
-    """Return what a file has for a game. Raises Refused."""
-    try:
-        return read_practised(decode(read_regular(Path(path), LARGEST)))
-    except OSError as error:
-        raise Refused(f"{path}: {error.strerror or error}") from None
-    except ValueError as error:
-        raise Refused(f"{path}: {error}") from None

@@ -28,6 +28,17 @@ class Root:
         arrived = tables.has_goal and position.has_arrived(1 - position.side)
         return not self.over and (position.in_check() or arrived or tables.variant.end.stalemate_loses)
 
+    def texts(self, line: list[int]) -> list[str]:
+        """Return a line of moves from here in UCI notation."""
+        position = self.position
+        texts = []
+        for move in line:
+            texts.append(notation.text(position, move))
+            position.make(move)
+        for _ in line:
+            position.unmake()
+        return texts
+
 
 def read_root(variant: Variant, text: str, moves: list[str]) -> Root:
     """Return where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
