@@ -2,8 +2,9 @@
 
 `python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
 the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), `keys` for what
-is wrong for who uses keys alone (`reaching.py`), `markup` for names that are taken for HTML (`markup.py`), or
-`pictures=FOLDER` to draw all to a folder of each language, at every part that is scrolled as well. GAMES are
+is wrong for who uses keys alone (`reaching.py`), `sizes+keys` for both, `markup` for names that are taken for HTML
+(`markup.py`), or `pictures=FOLDER` to draw all to a folder of each language, at every part that is scrolled as well.
+GAMES are
 `every` one or `some`: the first and the last say all that any of them says beside its board. Several languages are
 spoken one after the other by one program, each in a window and a home of its own. In the language `brackets`, which is
 none, what nobody can translate is printed instead (`untranslated.py`).
@@ -148,6 +149,7 @@ FAIRY_GAMES = "[own:chess]\ncastling = false\n\n[theirs:chess]\nmaxFile = 40\n"
 
 BRACKETS, EVERY, SOME = "brackets", "every", "some"
 SIZES, KEYS, MARKUP, PICTURES = "sizes", "keys", "markup", "pictures="
+SIZES_AND_KEYS = f"{SIZES}+{KEYS}"
 NAMES = frozenset(
     [
         "Surajang",
@@ -403,8 +405,9 @@ def look(widget: QWidget, words: str) -> None:
         return
     if LOOK_FOR == MARKUP and markup.shows(widget):
         NAMED.discard(words)
-    for fault in FAULTS[LOOK_FOR](widget):
-        print(f"{language()}: {words}: {fault}")
+    for kind in LOOK_FOR.split("+"):
+        for fault in FAULTS[kind](widget):
+            print(f"{language()}: {words}: {fault}")
 
 
 def draw(widget: QWidget, words: str) -> None:
@@ -429,7 +432,7 @@ def look_at_painting(widget: QWidget, words: str) -> None:
         draw(widget, words)
     elif language() == NAME:
         _look_for_untranslated(((widget, text.words) for text in written.painted(widget)), words)
-    elif LOOK_FOR == SIZES:
+    elif SIZES in LOOK_FOR:
         for fault in written.faults(widget):
             print(f"{language()}: {words}: {fault}")
 

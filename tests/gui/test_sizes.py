@@ -7,7 +7,7 @@ import pytest
 from colours import contrast
 from driving import Hand, find, match_settings
 from fitting import faults
-from fitting_tour import BRACKETS, open_everything
+from fitting_tour import BRACKETS, SIZES, SIZES_AND_KEYS, open_everything
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWidget
@@ -45,25 +45,26 @@ def zoom(settings: Settings) -> Callable[[int], None]:
 
 
 @pytest.mark.parametrize(
-    ("screen", "zoom", "scale", "theme", "languages"),
+    ("screen", "zoom", "scale", "theme", "languages", "look_for"),
     [
-        ((1280, 960), 100, 2, "dark", ["en"]),
-        ((1280, 800), 300, 1, "light", ["de"]),
-        ((600, 900), 75, 1, "contrast-dark", ["en"]),
-        ((800, 600), 200, 1, "light", [*NAMES][0::3]),
-        ((800, 600), 200, 1, "light", [*NAMES][1::3]),
-        ((800, 600), 200, 1, "light", [*NAMES][2::3]),
-        ((1280, 800), 100, 1, "light", [BRACKETS]),
+        ((1280, 960), 100, 2, "contrast-dark", ["en"], SIZES),
+        ((1280, 800), 300, 1, "contrast-light", ["de"], SIZES_AND_KEYS),
+        ((600, 900), 70, 1, "dark", ["en"], SIZES_AND_KEYS),
+        ((800, 600), 200, 1, "light", [*NAMES][0::3], SIZES),
+        ((800, 600), 200, 1, "light", [*NAMES][1::3], SIZES),
+        ((800, 600), 200, 1, "light", [*NAMES][2::3], SIZES),
+        ((1280, 800), 100, 1, "light", [BRACKETS], SIZES),
     ],
     ids=lambda value: "-".join(value) if isinstance(value, list) else None,
 )
-def test_every_page_and_dialog_fits(
-    screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], tmp_path: Path
+def test_every_page_and_dialog_fits_and_can_be_used_by_keys_alone(
+    screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], look_for: str, tmp_path: Path
 ) -> None:
-    """The first screen is 640 × 480 with pixels of half the size. In a language that nobody speaks, nothing is seen
+    """The first screen is 640 × 480 with pixels of half the size. Where keys are looked for, each control is large
+    enough, Tab leads to it, and it is seen that it has the keys. In a language that nobody speaks, nothing is seen
     that was not looked up.
     """
-    assert open_everything(tmp_path, screen, zoom, theme, languages, scale=scale) == ""
+    assert open_everything(tmp_path, screen, zoom, theme, languages, look_for, scale) == ""
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:

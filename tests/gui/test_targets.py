@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-from fitting_tour import KEYS, open_everything
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -28,12 +24,6 @@ from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.label import LinkLabel
 from surajang.gui.kit.row_list import sort_rows
 from surajang.gui.play.new_game import NewGameDialog
-
-
-@pytest.mark.parametrize(("theme", "zoom"), [("dark", 70), ("contrast-light", 150)])
-def test_every_page_and_dialog_can_be_used_by_keys_alone(theme: str, zoom: int, tmp_path: Path) -> None:
-    """Each control is large enough, Tab leads to it, and it is seen that it has the keys."""
-    assert open_everything(tmp_path, (1280, 900), zoom, theme, ["en"], KEYS) == ""
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:
