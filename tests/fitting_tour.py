@@ -281,7 +281,8 @@ def open_everything(
 ) -> str:
     """Return what is wrong with every page and dialog on a screen, found by a process of its own.
 
-    Qt takes its screen and scale when it starts.
+    Qt takes its screen and scale when it starts. Pages and boards of every game are looked at in English at scale 2,
+    for pictures, and where nothing can be translated; elsewhere those of two games.
     """
     known = folder / "screen.json"
     width, height = screen
@@ -289,8 +290,7 @@ def open_everything(
     known.write_text(json.dumps({"screens": [shape]}))
     platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
     pictures = look_for.startswith(PICTURES)
-    several = "en" in languages_spoken and len(languages_spoken) > 1
-    games = EVERY if several or BRACKETS in languages_spoken or pictures else SOME
+    games = EVERY if scale > 1 or BRACKETS in languages_spoken or pictures else SOME
     run = subprocess.run(
         [sys.executable, str(HERE / "fitting_tour.py"), str(zoom), theme, look_for, games, *languages_spoken],
         env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(HERE)))},

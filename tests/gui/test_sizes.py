@@ -32,6 +32,10 @@ from surajang.gui.shell.settings import Settings
 from surajang.rules.games import GAMES
 from surajang.rules.variant import FILES, Variant
 
+LONGEST = [name for name in NAMES if name not in ("en", "de", "zh_CN")]
+"""The languages of the tours at 200 %: German is toured at 300 %, English at other sizes, and the texts of both kinds
+of Chinese are alike."""
+
 
 @pytest.fixture
 def zoom(settings: Settings) -> Callable[[int], None]:
@@ -50,9 +54,8 @@ def zoom(settings: Settings) -> Callable[[int], None]:
         ((1280, 960), 100, 2, "contrast-dark", ["en"], SIZES),
         ((1280, 800), 300, 1, "contrast-light", ["de"], SIZES_AND_KEYS),
         ((600, 900), 70, 1, "dark", ["en"], SIZES_AND_KEYS),
-        ((800, 600), 200, 1, "light", [*NAMES][0::3], SIZES),
-        ((800, 600), 200, 1, "light", [*NAMES][1::3], SIZES),
-        ((800, 600), 200, 1, "light", [*NAMES][2::3], SIZES),
+        ((800, 600), 200, 1, "light", LONGEST[0::2], SIZES),
+        ((800, 600), 200, 1, "light", LONGEST[1::2], SIZES),
         ((1280, 800), 100, 1, "light", [BRACKETS], SIZES),
     ],
     ids=lambda value: "-".join(value) if isinstance(value, list) else None,
