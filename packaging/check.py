@@ -31,17 +31,23 @@ ROOMS_OF_THE_BUILD = ("tests/rules", "tests/engine")
 that people get."""
 LONGEST_FILES = (
     "tests/gui/test_sizes.py",
+    "tests/gui/library/test_library_page.py",
+    "tests/gui/play/test_computer.py",
+    "tests/gui/playtest/test_playtest_page.py",
+    "tests/gui/matches/test_matches_page.py",
     "tests/gui/test_by_bus.py",
+    "tests/gui/study/test_study_review.py",
+    "tests/engine/test_uci.py",
     "tests/packaging/test_build.py",
     "tests/gui/test_window.py",
-    "tests/gui/play/test_computer.py",
-    "tests/engine/test_mate.py",
-    "tests/tools/test_endings.py",
-    "tests/crosscheck/test_imported.py",
     "tests/gui/matches/test_matches.py",
-    "tests/gui/library/test_library_page.py",
-    "tests/gui/test_targets.py",
-    "tests/gui/test_markup.py",
+    "tests/crosscheck/test_imported.py",
+    "tests/gui/rulebook/test_searching.py",
+    "tests/gui/rulebook/test_rules_window.py",
+    "tests/gui/engines/test_engines_end.py",
+    "tests/gui/test_ending.py",
+    "tests/tools/test_translations.py",
+    "tests/tools/test_endings.py",
 )
 """The test files that take longest, which begin first: else one processor works at the end and the others wait."""
 
