@@ -254,6 +254,8 @@ def typed(_language: str, texts: Sequence[Message]) -> Iterator[str]:
 _FRENCH = re.compile(r"(?<=\S) (?=[:;!?»%])|(?<=«) ")
 _GROUPED = re.compile(r"\d \d{3}\b|(?<=[\d}]) %")
 _QUOTES = re.compile(r"""["']""")
+_ENGLISH_QUOTES = re.compile(r"""["]|(?<![\w}])'\w""")
+_IN_FILES = re.compile(r'\[\w+ "[^"]*"\]')
 _SIGN = "[\u3040-\u30ff\u3400-\u9fff]"
 _LATIN = r"[A-Za-z][A-Za-z.-]{2,}(?![A-Za-z0-9])"
 _SQUARE = r"(?<![A-Za-z0-9])[a-l]1?\d(?![A-Za-z0-9])"
@@ -269,8 +271,13 @@ def spaces(language: str, texts: Sequence[Message]) -> Iterator[str]:
 
 
 def quotes(_language: str, texts: Sequence[Message]) -> Iterator[str]:
-    """Yield texts with straight quotes, but for those that quote what is written in files, as the English does."""
-    yield from _matching(texts, lambda source, form: _QUOTES.search(form) and not _QUOTES.search(source))
+    """Yield texts with straight quotes, in English or translated, but for headers as in files: `[Event "…"]`."""
+    yield from _matching(
+        texts,
+        lambda source, form: (
+            _QUOTES.search(_IN_FILES.sub("", form)) or _ENGLISH_QUOTES.search(_IN_FILES.sub("", source))
+        ),
+    )
 
 
 def mixed(language: str, texts: Sequence[Message]) -> Iterator[str]:

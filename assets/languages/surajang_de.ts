@@ -7934,7 +7934,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Der König von {winner} hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als eigene Figur zurück aufs Brett stellen. Figuren werden stärker, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
     </message>
@@ -12940,6 +12940,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -13530,24 +13536,24 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Hand hält höchstens {most} Figuren einer Art.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be w or b, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Die Seite am Zug muss &apos;w&apos; oder &apos;b&apos; sein, nicht {text}.</translation>
+        <translation>Die Seite am Zug muss w oder b sein, nicht {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <source>Castling is written with letters or as -, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Die Rochade wird mit Buchstaben oder &apos;-&apos; geschrieben, nicht {text}.</translation>
+        <translation>Die Rochade wird mit Buchstaben oder als - geschrieben, nicht {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <source>Castling rights are {letters} or -, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Rochaderechte sind &apos;{letters}&apos; oder &apos;-&apos;, nicht {text}.</translation>
+        <translation>Rochaderechte sind {letters} oder -, nicht {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>En-passant-Felder werden wie &apos;e3&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
+        <translation>En-passant-Felder werden wie e3 oder als - geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13580,9 +13586,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{text} ist keine Aufstellungsphase dieses Spiels.</translation>
     </message>
     <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Die Rochade wird hier wie &apos;ajaj&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
+        <translation>Die Rochade wird hier wie ajaj oder als - geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13770,9 +13776,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Zahl ist zu groß: Die größte ist {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
+        <source>{key} is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Hier fehlt der Schlüssel „{field}“.</translation>
+        <translation>Hier fehlt {key}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -13785,44 +13791,44 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Es gibt hier keinen Schlüssel {text}; vielleicht ist {field} gemeint.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
+        <source>{key} has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>„{field}“ muss ein Text in Anführungszeichen sein.</translation>
+        <translation>{key} muss ein Text in Anführungszeichen sein.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>„{field}“ muss eine ganze Zahl von 0 bis {most} sein.</translation>
+        <translation>{key} muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
+        <source>{key} has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>„{field}“ muss true oder false sein.</translation>
+        <translation>{key} muss true oder false sein.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
+        <source>{key} has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>„{field}“ muss eine Liste in eckigen Klammern sein.</translation>
+        <translation>{key} muss eine Liste in eckigen Klammern sein.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
+        <source>{key} has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>„{field}“ muss eine Tabelle sein.</translation>
+        <translation>{key} muss eine Tabelle sein.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
+        <source>{key} has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>„{field}“ hat höchstens {most} Einträge.</translation>
+        <translation>{key} hat höchstens {most} Einträge.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
+        <source>{key} has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>„{field}“ hat höchstens {most} Zeichen.</translation>
+        <translation>{key} hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>„{field}“ enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
+        <translation>{key} enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13840,14 +13846,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In {game} gibt es kein {text}, das entfernt werden könnte.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
+        <source>{key} must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>„{field}“ darf nicht leer sein.</translation>
+        <translation>{key} darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <source>{key} has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>„{field}“ muss mindestens {least} sein.</translation>
+        <translation>{key} muss mindestens {least} sein.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13880,14 +13886,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Buchstabe in der Notation ist wie in N oder Ln, nicht {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <source>Two pieces have the same {key}.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Zwei Figuren haben dasselbe „{field}“.</translation>
+        <translation>Bei zwei Figuren ist {key} gleich.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <source>Only one kind of piece can have {key}.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Nur eine Figurenart kann „{field}“ haben.</translation>
+        <translation>Nur bei einer Figurenart darf {key} gelten.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13910,9 +13916,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Zone {text} liegt nicht auf einem Brett mit {files} Linien und {ranks} Reihen.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Umrandete oder getönte Felder und solche hinter einer Mauer brauchen einen Namen, „region“.</translation>
+        <translation>Umrandete oder getönte Felder und solche hinter einer Mauer brauchen einen Namen: {key}.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>

@@ -7934,7 +7934,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo que capturas puedes devolverlo al tablero como tuyo. Las piezas se hacen más fuertes en cuanto llegan al tercio enemigo del tablero. No hay tablas: da mate al rey, o cruza todo el tablero con el tuyo.</translation>
     </message>
@@ -12940,6 +12940,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -13530,24 +13536,24 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Una mano tiene como máximo {most} piezas de un tipo.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be w or b, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>El bando que juega debe ser &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
+        <translation>El bando que juega debe ser w o b, no {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <source>Castling is written with letters or as -, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>El enroque se escribe con letras o &apos;-&apos;, no {text}.</translation>
+        <translation>El enroque se escribe con letras o con -, no {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <source>Castling rights are {letters} or -, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Los derechos de enroque son &apos;{letters}&apos; o &apos;-&apos;, no {text}.</translation>
+        <translation>Los derechos de enroque son {letters} o -, no {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Las casillas de captura al paso se escriben como en &apos;e3&apos; o &apos;-&apos;, no {text}.</translation>
+        <translation>Las casillas de captura al paso se escriben como en e3 o con -, no {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13580,9 +13586,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{text} no es ninguna fase de disposición de este juego.</translation>
     </message>
     <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>El enroque se escribe aquí como en &apos;ajaj&apos; o &apos;-&apos;, no {text}.</translation>
+        <translation>El enroque se escribe aquí como en ajaj o con -, no {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13770,9 +13776,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Un número es demasiado grande: el máximo es {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
+        <source>{key} is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Aquí falta la clave «{field}».</translation>
+        <translation>Aquí falta {key}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -13785,44 +13791,44 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Aquí no existe la clave {text}; quizá sea {field}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
+        <source>{key} has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>«{field}» tiene que ser un texto entre comillas.</translation>
+        <translation>{key} tiene que ser un texto entre comillas.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>«{field}» tiene que ser un número entero de 0 a {most}.</translation>
+        <translation>{key} tiene que ser un número entero de 0 a {most}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
+        <source>{key} has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>«{field}» tiene que ser true o false.</translation>
+        <translation>{key} tiene que ser true o false.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
+        <source>{key} has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>«{field}» tiene que ser una lista entre corchetes.</translation>
+        <translation>{key} tiene que ser una lista entre corchetes.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
+        <source>{key} has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>«{field}» tiene que ser una tabla.</translation>
+        <translation>{key} tiene que ser una tabla.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
+        <source>{key} has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>«{field}» tiene como máximo {most} elementos.</translation>
+        <translation>{key} tiene como máximo {most} elementos.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
+        <source>{key} has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>«{field}» tiene como máximo {most} caracteres.</translation>
+        <translation>{key} tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>«{field}» contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
+        <translation>{key} contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13840,14 +13846,14 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>En {game} no hay {text} que quitar.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
+        <source>{key} must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>«{field}» no puede estar vacío.</translation>
+        <translation>{key} no puede estar vacío.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <source>{key} has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>«{field}» debe ser al menos {least}.</translation>
+        <translation>{key} debe ser al menos {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13880,14 +13886,14 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>La letra que se escribe es como en N o Ln, no {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <source>Two pieces have the same {key}.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Dos piezas tienen el mismo «{field}».</translation>
+        <translation>Dos piezas coinciden en {key}.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <source>Only one kind of piece can have {key}.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Solo un tipo de pieza puede tener «{field}».</translation>
+        <translation>Solo un tipo de pieza puede tener {key}.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13910,9 +13916,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>La zona {text} no está en un tablero de {files} columnas y {ranks} filas.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Las casillas enmarcadas, coloreadas o tras un muro necesitan un nombre, «region».</translation>
+        <translation>Las casillas enmarcadas, coloreadas o tras un muro necesitan un nombre: {key}.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>

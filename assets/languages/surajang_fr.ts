@@ -7934,7 +7934,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le roi {winner:du} a atteint la dernière rangée.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau dans votre camp. Les pièces gagnent en force dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulle&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
@@ -12940,6 +12940,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>«&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -13530,24 +13536,24 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be w or b, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait doit être «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
+        <translation>Le camp au trait doit être w ou b, pas {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <source>Castling is written with letters or as -, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Le roque s’écrit avec des lettres ou «&#xa0;-&#xa0;», pas {text}.</translation>
+        <translation>Le roque s’écrit avec des lettres ou par -, pas {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <source>Castling rights are {letters} or -, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Les droits de roque sont «&#xa0;{letters}&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
+        <translation>Les droits de roque sont {letters} ou -, pas {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Les cases de prise en passant s’écrivent comme «&#xa0;e3&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
+        <translation>Les cases de prise en passant s’écrivent comme e3 ou par -, pas {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13580,9 +13586,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
     </message>
     <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Le roque s’écrit ici comme «&#xa0;ajaj&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
+        <translation>Le roque s’écrit ici comme ajaj ou par -, pas {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13770,9 +13776,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un nombre est trop grand&#xa0;: le plus grand est {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
+        <source>{key} is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>La clé «&#xa0;{field}&#xa0;» manque ici.</translation>
+        <translation>Il manque {key} ici.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -13785,44 +13791,44 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de clé {text} ici&#xa0;; peut-être s’agit-il de {field}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
+        <source>{key} has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être un texte entre guillemets.</translation>
+        <translation>{key} doit être un texte entre guillemets.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être un nombre entier de 0 à {most}.</translation>
+        <translation>{key} doit être un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
+        <source>{key} has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être true ou false.</translation>
+        <translation>{key} doit être true ou false.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
+        <source>{key} has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être une liste entre crochets.</translation>
+        <translation>{key} doit être une liste entre crochets.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
+        <source>{key} has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être une table.</translation>
+        <translation>{key} doit être une table.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
+        <source>{key} has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» a au plus {most} éléments.</translation>
+        <translation>{key} a au plus {most} éléments.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
+        <source>{key} has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» a au plus {most} caractères.</translation>
+        <translation>{key} a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» contient des caractères non imprimables, comme un saut de ligne.</translation>
+        <translation>{key} contient des caractères non imprimables, comme un saut de ligne.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13840,14 +13846,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de {text} à supprimer dans {game}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
+        <source>{key} must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» ne doit pas être vide.</translation>
+        <translation>{key} ne doit pas être vide.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <source>{key} has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit valoir au moins {least}.</translation>
+        <translation>{key} doit valoir au moins {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13880,14 +13886,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La lettre de la notation s’écrit comme N ou Ln, et non {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <source>Two pieces have the same {key}.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Deux pièces ont la même valeur de «&#xa0;{field}&#xa0;».</translation>
+        <translation>Deux pièces ont la même valeur pour {key}.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <source>Only one kind of piece can have {key}.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Une seule sorte de pièce peut avoir «&#xa0;{field}&#xa0;».</translation>
+        <translation>Une seule sorte de pièce peut avoir {key}.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13910,9 +13916,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La zone {text} n’est pas sur un plateau de {files} colonnes et {ranks} rangées.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, «&#xa0;region&#xa0;».</translation>
+        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom&#xa0;: {key}.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>

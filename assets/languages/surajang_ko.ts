@@ -1425,7 +1425,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>‘만 명의 신 이야기’라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것이 되어 판에 다시 놓을 수 있습니다. 기물은 판의 3분의 1인 상대 진영에 닿는 순간 더 강해집니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 데려가세요.</translation>
     </message>
@@ -9467,6 +9467,12 @@ with level {number} taking a moment for each move.</source>
         <translation>칠하기</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>판에서 칸 고르기: {field}</translation>
@@ -12937,9 +12943,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>수가 너무 큽니다. 가장 큰 수는 {most}입니다.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
+        <source>{key} is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>여기에 ‘{field}’ 키가 없습니다.</translation>
+        <translation>여기에 {key}이(가) 없습니다.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -12952,44 +12958,44 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기에 {text} 키는 없습니다. 혹시 {field}입니까?</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
+        <source>{key} has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>‘{field}’의 값은 따옴표로 묶은 텍스트여야 합니다.</translation>
+        <translation>{key}의 값은 따옴표로 묶은 텍스트여야 합니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>‘{field}’의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
+        <translation>{key}의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
+        <source>{key} has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>‘{field}’의 값은 true 또는 false여야 합니다.</translation>
+        <translation>{key}의 값은 true 또는 false여야 합니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
+        <source>{key} has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>‘{field}’의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
+        <translation>{key}의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
+        <source>{key} has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>‘{field}’의 값은 테이블이어야 합니다.</translation>
+        <translation>{key}의 값은 테이블이어야 합니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
+        <source>{key} has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>‘{field}’의 항목은 최대 {most}개입니다.</translation>
+        <translation>{key}의 항목은 최대 {most}개입니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
+        <source>{key} has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>‘{field}’의 값은 최대 {most}글자입니다.</translation>
+        <translation>{key}의 값은 최대 {most}글자입니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>‘{field}’의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
+        <translation>{key}의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13007,14 +13013,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{game}에 {text}이(가) 없어 뺄 수 없습니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
+        <source>{key} must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>‘{field}’의 값은 비워 둘 수 없습니다.</translation>
+        <translation>{key}의 값은 비워 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <source>{key} has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>‘{field}’의 값은 {least} 이상이어야 합니다.</translation>
+        <translation>{key}의 값은 {least} 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13047,14 +13053,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기보의 글자는 {text}이(가) 아니라 N이나 Ln처럼 씁니다.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <source>Two pieces have the same {key}.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>두 기물의 ‘{field}’ 값이 같습니다.</translation>
+        <translation>두 기물의 {key} 값이 같습니다.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <source>Only one kind of piece can have {key}.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>‘{field}’ 값은 한 종류의 기물만 가질 수 있습니다.</translation>
+        <translation>{key} 값은 한 종류의 기물만 가질 수 있습니다.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13077,9 +13083,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>구역 {text}은(는) 세로줄 {files}개, 가로줄 {ranks}개인 판에 없습니다.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름 &quot;region&quot;이 필요합니다.</translation>
+        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름이 필요합니다: {key}.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -14650,24 +14656,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>손에는 같은 기물을 최대 {most}개 들 수 있습니다.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be w or b, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;여야 합니다.</translation>
+        <translation>둘 차례는 {text}이(가) 아니라 w 또는 b여야 합니다.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <source>Castling is written with letters or as -, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>캐슬링은 {text}이(가) 아니라 글자나 &apos;-&apos;로 적습니다.</translation>
+        <translation>캐슬링은 {text}이(가) 아니라 글자나 -로 적습니다.</translation>
     </message>
     <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <source>Castling rights are {letters} or -, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>캐슬링 권리는 {text}이(가) 아니라 &apos;{letters}&apos; 또는 &apos;-&apos;입니다.</translation>
+        <translation>캐슬링 권리는 {text}이(가) 아니라 {letters} 또는 -입니다.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>앙파상 칸은 {text}이(가) 아니라 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
+        <translation>앙파상 칸은 {text}이(가) 아니라 e3처럼 적거나 -입니다.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -14700,9 +14706,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text}은(는) 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
     <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>여기서 캐슬링은 {text}이(가) 아니라 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
+        <translation>여기서 캐슬링은 {text}이(가) 아니라 ajaj처럼 적거나 -입니다.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>

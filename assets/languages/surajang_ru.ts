@@ -7959,7 +7959,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
     </message>
@@ -12966,6 +12966,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -13556,24 +13562,24 @@ with level {number} taking a moment for each move.</source>
         <translation>В руке не больше {most} фигур одного вида.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be w or b, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Очередь хода — &apos;w&apos; или &apos;b&apos;, а не {text}.</translation>
+        <translation>Очередь хода — w или b, а не {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
+        <source>Castling is written with letters or as -, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Рокировку записывают буквами или &apos;-&apos;, а не {text}.</translation>
+        <translation>Рокировку записывают буквами или знаком -, а не {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
+        <source>Castling rights are {letters} or -, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Права на рокировку — &apos;{letters}&apos; или &apos;-&apos;, а не {text}.</translation>
+        <translation>Права на рокировку — {letters} или -, а не {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Поля взятия на проходе записывают как &apos;e3&apos; или &apos;-&apos;, а не {text}.</translation>
+        <translation>Поля взятия на проходе записывают как e3 или знаком -, а не {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13606,9 +13612,9 @@ with level {number} taking a moment for each move.</source>
         <translation>{text} — не стадия расстановки этой игры.</translation>
     </message>
     <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Рокировку здесь записывают как &apos;ajaj&apos; или &apos;-&apos;, а не {text}.</translation>
+        <translation>Рокировку здесь записывают как ajaj или знаком -, а не {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13796,9 +13802,9 @@ with level {number} taking a moment for each move.</source>
         <translation>Слишком большое число: наибольшее — {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
+        <source>{key} is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Здесь нет ключа «{field}».</translation>
+        <translation>Здесь не хватает {key}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -13811,44 +13817,44 @@ with level {number} taking a moment for each move.</source>
         <translation>Ключа {text} здесь нет; возможно, имеется в виду {field}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
+        <source>{key} has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>«{field}» должно быть текстом в кавычках.</translation>
+        <translation>{key} должно быть текстом в кавычках.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>«{field}» должно быть целым числом от 0 до {most}.</translation>
+        <translation>{key} должно быть целым числом от 0 до {most}.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
+        <source>{key} has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>«{field}» должно быть true или false.</translation>
+        <translation>{key} должно быть true или false.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
+        <source>{key} has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>«{field}» должно быть списком в квадратных скобках.</translation>
+        <translation>{key} должно быть списком в квадратных скобках.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
+        <source>{key} has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>«{field}» должно быть таблицей.</translation>
+        <translation>{key} должно быть таблицей.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
+        <source>{key} has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>В «{field}» не больше {most} элементов.</translation>
+        <translation>В {key} не больше {most} элементов.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
+        <source>{key} has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>В «{field}» не больше {most} знаков.</translation>
+        <translation>В {key} не больше {most} знаков.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>В «{field}» есть непечатаемые знаки, например перевод строки.</translation>
+        <translation>В {key} есть непечатаемые знаки, например перевод строки.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13866,14 +13872,14 @@ with level {number} taking a moment for each move.</source>
         <translation>В игре {game} нет {text}: удалять нечего.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
+        <source>{key} must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>Поле «{field}» не может быть пустым.</translation>
+        <translation>Поле {key} не может быть пустым.</translation>
     </message>
     <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
+        <source>{key} has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>Значение «{field}» должно быть не меньше {least}.</translation>
+        <translation>Значение {key} должно быть не меньше {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13906,14 +13912,14 @@ with level {number} taking a moment for each move.</source>
         <translation>Буква в записи ходов — как N или Ln, а не {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
+        <source>Two pieces have the same {key}.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>У двух фигур одинаковое значение «{field}».</translation>
+        <translation>У двух фигур одинаковое значение {key}.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
+        <source>Only one kind of piece can have {key}.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Свойство «{field}» может быть только у одного вида фигур.</translation>
+        <translation>Свойство {key} может быть только у одного вида фигур.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13936,9 +13942,9 @@ with level {number} taking a moment for each move.</source>
         <translation>Зона {text} не помещается на доске: вертикалей {files}, горизонталей {ranks}.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Полям, которые обведены, окрашены или стоят за стеной, нужно имя — «region».</translation>
+        <translation>Полям, которые обведены, окрашены или стоят за стеной, нужно имя: {key}.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
