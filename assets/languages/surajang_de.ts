@@ -9700,7 +9700,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Umgewandelt wird er zum Nashorn und geht auch gerade. Setze matt.</translation>
+        <translation>Umgewandelt wird er zum Nashorn und geht auch ein Feld gerade. Setze matt.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9955,7 +9955,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Ein Elefant ist ein umgewandelter Läufer: Er geht auch gerade und springt zwei Felder schräg. Schlage beide.</translation>
+        <translation>Ein Elefant ist ein umgewandelter Läufer: Er geht auch ein Feld gerade und springt zwei Felder schräg. Schlage beide.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -9990,7 +9990,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Ein Silber behält seine fünf Wege, wenn du es nicht umwandelst. Schlage die Figur schräg dahinter und bleibe Silber.</translation>
+        <translation>Ein Silber behält seine fünf Richtungen, wenn du es nicht umwandelst. Schlage die Figur schräg dahinter und bleibe Silber.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -10700,7 +10700,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinander folgen, die Züge beider Spieler gerechnet.</translation>
+        <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinanderfolgen, die Züge beider Spieler gerechnet.</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
@@ -14038,7 +14038,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>Eine Umwandlung braucht eine Zahl für jede von diesen: {symbols}.</translation>
+        <translation>Eine Umwandlung braucht eine Zahl für jede dieser Figuren: {symbols}.</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -14133,7 +14133,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
         <extracomment>rules/words.py: illegal and lost</extracomment>
-        <translation>Eine verbotene Wiederholung verliert weder, noch wird sie neu gespielt.</translation>
+        <translation>Eine verbotene Wiederholung führt weder zum Verlust noch zu einer neuen Partie.</translation>
     </message>
     <message>
         <source>An arrival needs a zone and a reason.</source>
@@ -14478,7 +14478,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Ein Matt, das nicht verliert, wird nicht unterstützt.</translation>
+        <translation>Ein Matt, das nicht zum Verlust führt, wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -16409,17 +16409,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}: zieht fast nie, nur in {share} der Partien.</translation>
+        <translation>{piece:Der} zieht fast nie, nur in {share} der Partien.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}: wird fast nie eingesetzt, nur in {share} der Partien, in denen jemand sie in der Hand hat.</translation>
+        <translation>{piece:Der} wird fast nie eingesetzt, nur in {share} der Partien, in denen jemand {piece:=ihn|sie|es} in der Hand hat.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}: wird fast nie umgewandelt, nur in {share} der Partien.</translation>
+        <translation>{piece:Der} wird fast nie umgewandelt, nur in {share} der Partien.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
@@ -16429,12 +16429,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}: auf dem Brett so gut wie wertlos. Mit einer mehr holt man {share}.</translation>
+        <translation>{piece:Der} ist auf dem Brett so gut wie wertlos. Mit {piece:=einem|einer|einem} mehr holt man {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}: in der Hand mehr wert als auf dem Brett. Mit einer mehr in der Hand holt man {share}.</translation>
+        <translation>{piece:Der} ist in der Hand mehr wert als auf dem Brett. Mit {piece:=einem|einer|einem} mehr in der Hand holt man {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16649,12 +16649,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>Die Aufstellung {setup} verliert: Unter Gleichstarken holt sie {share}.</translation>
+        <translation>Die Aufstellung {setup} ist im Nachteil: Bei gleich starken Spielern holt sie {share}.</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>Die Aufstellung {setup} gewinnt: Unter Gleichstarken holt sie {share}.</translation>
+        <translation>Die Aufstellung {setup} ist im Vorteil: Bei gleich starken Spielern holt sie {share}.</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16813,7 +16813,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>Remis ist selten: {share} der Partien.</translation>
+        <translation>Remis sind selten: {share} der Partien.</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>

@@ -2968,7 +2968,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite el mate {move}. ¿Jugarla igual?</translation>
+        <translation>Eso permite mate con {move}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
@@ -5818,12 +5818,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Decidido: {name} es más fuerte por {high} puntos, y no por {low}.</translation>
+        <translation>Decidido: la ventaja de {name} es de {high} puntos, y no de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Decidido: {name} no es más fuerte por {high} puntos.</translation>
+        <translation>Decidido: la ventaja de {name} no llega a {high} puntos.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -9990,7 +9990,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Una plata conserva sus cinco direcciones si no la promocionas. Captura la pieza que tiene detrás en la diagonal, y sigue siendo plata.</translation>
+        <translation>Una plata conserva sus cinco direcciones si no la promocionas. Captura la pieza que tiene detrás en la diagonal, sin promocionar.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -11497,7 +11497,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Toda dirección</translation>
+        <translation>En toda dirección</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
@@ -14478,7 +14478,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Un jaque mate que no pierde no se admite.</translation>
+        <translation>Un jaque mate que no haga perder no se admite.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -15798,12 +15798,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos (95&#xa0;% de confianza: de {low} a {high}).</translation>
+        <translation>{name} tiene una ventaja de {difference:.0f} puntos (95&#xa0;% de confianza: de {low} a {high}).</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos (95&#xa0;% de confianza: {low} o más).</translation>
+        <translation>{name} tiene una ventaja de {difference:.0f} puntos (95&#xa0;% de confianza: {low} o más).</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>

@@ -7470,7 +7470,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion des Blancs est allé de d2 à d5. Le pion des Noirs attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
+        <translation>Le pion blanc est allé de d2 à d5. Le pion noir attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -9875,7 +9875,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>La tour garde la dernière rangée. Remédiez-y, et arrivez.</translation>
+        <translation>La tour garde la dernière rangée. Réglez ce problème, puis arrivez.</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
@@ -11482,7 +11482,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Coup ou prise</translation>
+        <translation>Coup et prise</translation>
     </message>
     <message>
         <source>Move only</source>
@@ -11497,7 +11497,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Toute direction</translation>
+        <translation>Toutes directions</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
@@ -11842,7 +11842,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Parachuter pose une pièce prise de la main sur une case vide.</translation>
+        <translation>Un parachutage pose sur une case vide une pièce prise que l’on a en main.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>

@@ -872,7 +872,7 @@
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}が選ぶ</translation>
+        <translation>{player}の選択</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -13839,7 +13839,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Only one kind of piece can have {key}.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>{key}を持てる駒は1種類だけです。</translation>
+        <translation>{key}を指定できる駒は1種類だけです。</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>

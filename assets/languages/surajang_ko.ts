@@ -13205,7 +13205,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>승격에는 다음 각각에 수가 필요합니다: {symbols}.</translation>
+        <translation>승격에는 다음 기물마다 숫자가 필요합니다: {symbols}.</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -13740,7 +13740,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>여기는 {text}이(가) 아니라 수여야 합니다.</translation>
+        <translation>여기는 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
@@ -14643,7 +14643,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The hands lack their closing bracket.</source>
         <extracomment>rules/words.py: hands not closed</extracomment>
-        <translation>손의 닫는 대괄호가 없습니다.</translation>
+        <translation>손 표기를 닫는 대괄호가 없습니다.</translation>
     </message>
     <message>
         <source>The hands cannot hold {text}.</source>
@@ -16152,7 +16152,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>손에 들어온 나이트는 다시 계마가 됩니다. 손에 든 기물은 승격을 잃습니다.</translation>
+        <translation>손에 들어온 나이트는 다시 계마가 됩니다. 손에 들어온 기물은 승격 전으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16426,7 +16426,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
         <extracomment>engine/playtest/texts.py: legal plot</extracomment>
-        <translation>수마다 둘 수 있는 수의 개수: 처음에는 {first}, 가장 많을 때는 {place}번째 수에서 {most}입니다.</translation>
+        <translation>수순별로 둘 수 있는 수: 처음에는 {first}개, 가장 많을 때는 {place}번째 수에서 {most}개입니다.</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -16929,12 +16929,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>고수의 대국에서는 형세가 더 자주 뒤집힙니다: {strong}번(초보자: {weak}).</translation>
+        <translation>고수의 대국에서는 형세가 {strong}번 뒤집혀, 초보자({weak}번)보다 잦습니다.</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>고수의 대국에서는 형세가 덜 뒤집힙니다: {strong}번(초보자: {weak}).</translation>
+        <translation>고수의 대국에서는 형세가 {strong}번 뒤집혀, 초보자({weak}번)보다 드뭅니다.</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>

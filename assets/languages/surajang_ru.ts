@@ -3199,7 +3199,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Стороны меняются положениями: доска поворачивается</translation>
+        <translation>Стороны меняются фигурами, словно доску повернули</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -4556,9 +4556,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} задача вернулась.</numerusform>
-            <numerusform>{count} задачи вернулись.</numerusform>
-            <numerusform>{count} задач вернулись.</numerusform>
+            <numerusform>Пора повторить {count} задачу.</numerusform>
+            <numerusform>Пора повторить {count} задачи.</numerusform>
+            <numerusform>Пора повторить {count} задач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5541,7 +5541,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теперь {move} — превращение.</translation>
+        <translation>Теперь возможно превращение {move}.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -9480,7 +9480,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>До первого хода вы выбираете, где стоят ваши слоны и кони. Выберите одно из четырёх.</translation>
+        <translation>До первого хода вы выбираете, где стоят ваши слоны и кони. Выберите одну из четырёх расстановок.</translation>
     </message>
     <message>
         <source>Definition for Fairy-Stockfish (*.ini)</source>
@@ -11229,7 +11229,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>С этим ходом позиция возникла бы в {count:,}-й раз.</translation>
+        <translation>После этого хода позиция возникла бы в {count:,}-й раз.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
@@ -13184,12 +13184,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece:Nom} ходит по диагонали только по коридорам зоны «{region} противника».</translation>
+        <translation>{piece:Nom} ходит по диагонали только по коридорам зоны «{region}» противника.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>В зоне «{region} своей стороны» {piece:nom} ходит только на одно поле по диагонали.</translation>
+        <translation>В своей зоне «{region}» {piece:nom} ходит только на одно поле по диагонали.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
@@ -13234,12 +13234,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>В зоне «{region} своей стороны» {piece:nom} так не ходит.</translation>
+        <translation>В своей зоне «{region}» {piece:nom} так не ходит.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece:Nom} останавливается, входя в зону «{region} своей стороны».</translation>
+        <translation>{piece:Nom} останавливается, входя в свою зону «{region}».</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
@@ -16477,12 +16477,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}: на доске почти ничего не стоит. С одной лишней сторона набирает {share}.</translation>
+        <translation>{piece}: на доске почти ничего не стоит. Сторона, у которой на одну такую фигуру больше, набирает {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}: в руке стоит больше, чем на доске. С одной лишней в руке сторона набирает {share}.</translation>
+        <translation>{piece}: в руке стоит больше, чем на доске. Сторона, у которой в руке на одну такую фигуру больше, набирает {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>

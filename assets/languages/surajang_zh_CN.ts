@@ -14201,7 +14201,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>图像{text}中，{name}之后须为至多 {most} 个字符的字样。</translation>
+        <translation>图像{text}中，{name}之后的字最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
@@ -15498,7 +15498,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距离不限。走遍两个标出的格子。</translation>
+        <translation>在外面她横走、直走、斜走都行，距离不限。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -16411,7 +16411,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>各种步数的对局数。半数在 {median} 步内结束；最短 {least} 步，最长 {most} 步。</translation>
+        <translation>对局数，按步数统计。半数在 {median} 步内结束；最短 {least} 步，最长 {most} 步。</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16491,12 +16491,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>按 {samples} 个平静局面与对局结果，一并拟合所有棋子。得分率属于多一个该棋子、其他条件相同的一方；没有价值的棋子得分率为 {half}。</translation>
+        <translation>根据 {samples} 个平静局面与对局结果，同时估计所有棋子的价值。得分率是其他条件相同而多一个该棋子的一方的得分率；没有价值的棋子为 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>对局太少，无法拟合价值。</translation>
+        <translation>对局太少，无法估计价值。</translation>
     </message>
     <message>
         <source>Place</source>

@@ -14201,7 +14201,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>圖像{text}中，{name}之後須為至多 {most} 個字元的字樣。</translation>
+        <translation>圖像{text}中，{name}之後的字最多 {most} 個字元。</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
@@ -15498,7 +15498,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距離不限。走遍兩個標出的格子。</translation>
+        <translation>在外面她橫走、直走、斜走都行，距離不限。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -16411,7 +16411,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>各種步數的對局數。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
+        <translation>對局數，按步數統計。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16491,12 +16491,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分率屬於多一個該棋子、其他條件相同的一方；沒有價值的棋子得分率為 {half}。</translation>
+        <translation>根據 {samples} 個平靜局面與對局結果，同時估計所有棋子的價值。得分率是其他條件相同而多一個該棋子的一方的得分率；沒有價值的棋子為 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>對局太少，無法擬合價值。</translation>
+        <translation>對局太少，無法估計價值。</translation>
     </message>
     <message>
         <source>Place</source>
