@@ -7916,7 +7916,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>六种棋子由三种简单的走法组成：车的直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
+        <translation>六种棋子由三种简单的走法组成：车的横直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>

@@ -7916,7 +7916,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車，因為這些棋裡另有叫象和馬的棋子。</translation>
+        <translation>六種棋子由三種簡單的走法組成：車的橫直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車，因為這些棋裡另有叫象和馬的棋子。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
