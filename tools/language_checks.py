@@ -124,18 +124,29 @@ def some_names(language: str, field: str) -> tuple[str, ...]:
     return (*{kind: cases[0] for kind, cases in reversed([*known.names.values()])}.values(), *unknown)
 
 
+OF_ONE_KIND = {"region": "a region", "colour": "the colour of a mark or an arrow"}
+"""Places for texts of one kind, and the comment of these texts."""
+
+
 def filled(language: str, texts: Sequence[Message]) -> Iterator[str]:
-    """Yield each sentence that asks for forms of names, with each kind of name in each of its places."""
+    """Yield each sentence that depends on what is put into it, with each kind of name and text in its places."""
     translation.speak(language, None)
+    known = {
+        field: tuple([text.forms[0] for text in messages(language) if text.comment == comment])
+        for field, comment in OF_ONE_KIND.items()
+    }
     for source, _, forms in texts:
         for form in forms:
             asked = {field for field, spec in _FORM.findall(form) if not _NUMBER.fullmatch(spec)}
-            if not asked and not any(both in form for both in translation.AFTER_CONSONANT_AND_VOWEL):
+            others = {field for field in known if f"{{{field}}}" in form}
+            if not asked and not others and not any(both in form for both in translation.AFTER_CONSONANT_AND_VOWEL):
                 continue
             yield f"{source}\n    {form}"
             seen = set()
-            for number in range(max((len(some_names(language, field)) for field in asked), default=1)):
-                seen.add(translation.put_in(form, **_values(language, form, number)))
+            rounds = [len(some_names(language, field)) for field in asked] + [len(known[field]) for field in others]
+            for number in range(max(rounds, default=1)):
+                put = {field: known[field][number % len(known[field])] for field in others}
+                seen.add(translation.put_in(form, **{**_values(language, form, number), **put}))
             yield from (f"        {each}" for each in sorted(seen))
     translation.speak(ENGLISH, None)
 

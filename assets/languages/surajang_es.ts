@@ -9903,9 +9903,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Gana en una: mate o ahogado, los dos valen.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Nadie puede repetir una posición por tercera vez, así que ir y venir nunca salva una partida. Progresa: promociona.</translation>
+        <translation>No se puede repetir una posición por tercera vez, así que ir y venir nunca salva una partida. Progresa: promociona.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10870,9 +10870,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>No hay tablas, ni siquiera por acuerdo.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Las jugadas que la pieza podría deshacer no cuentan.</translation>
+        <translation>Las jugadas reversibles de una pieza así no cuentan como progreso.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -14478,7 +14478,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Un jaque mate que no haga perder no se admite.</translation>
+        <translation>Un jaque mate con el que no se pierde no se admite.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>

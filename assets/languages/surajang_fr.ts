@@ -9903,9 +9903,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Gagnez en un coup&#xa0;: mat ou pat, les deux comptent.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
+        <translation>Vous ne pouvez pas répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10870,9 +10870,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de nulle, même par accord.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les coups qu’une telle pièce pourrait défaire ne comptent pas.</translation>
+        <translation>Les coups réversibles d’une telle pièce ne comptent pas comme progrès.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>

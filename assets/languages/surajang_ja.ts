@@ -9858,7 +9858,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1手で勝ちましょう。詰みでもステイルメイトでもかまいません。</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
         <translation>同じ局面を3回にはできないので、行ったり来たりしても負けは防げません。局面を進めるために、成りましょう。</translation>
     </message>
@@ -10913,7 +10913,7 @@ with level {number} taking a moment for each move.</source>
         <translation>引き分けはありません。合意による引き分けもありません。</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>その駒を元に戻せる手は、進展と数えません。</translation>
     </message>

@@ -8860,9 +8860,9 @@ with level {number} taking a moment for each move.</source>
         <translation>합의로도 무승부가 될 수 없습니다.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>그런 기물의 수라도 되돌릴 수 있는 것은 세지 않습니다.</translation>
+        <translation>그런 기물의 수라도 되돌아갈 수 있는 수는 진전으로 치지 않습니다.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -12413,7 +12413,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 수에 이기기: 메이트든 스테일메이트든 됩니다.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
         <translation>같은 국면을 세 번 되풀이할 수 없으니, 왔다 갔다 해서는 살아남지 못합니다. 승격으로 앞으로 나아가세요.</translation>
     </message>

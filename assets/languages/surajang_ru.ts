@@ -9928,9 +9928,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Победите в один ход: годятся и мат, и пат.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Никто не может повторить позицию в третий раз, поэтому топтанием на месте партию не спасти. Двигайтесь вперёд: превращайте.</translation>
+        <translation>Повторять позицию в третий раз нельзя, поэтому топтанием на месте партию не спасти. Двигайтесь вперёд: превращайте.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10991,9 +10991,9 @@ with level {number} taking a moment for each move.</source>
         <translation>Ничьих нет, даже по соглашению.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Не считаются ходы такой фигуры, которые она могла бы сделать и обратно.</translation>
+        <translation>Обратимые ходы такой фигуры продвижением не считаются.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>

@@ -9868,9 +9868,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步获胜：将死和困毙都算。</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>谁都不能第三次重复局面，所以来回走救不了对局。要有进展：升变吧。</translation>
+        <translation>局面不能第三次重复，所以来回走救不了对局。要有进展：升变吧。</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10834,9 +10834,9 @@ with level {number} taking a moment for each move.</source>
         <translation>没有和棋，也不能议和。</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>能够走回去的棋步不算在内。</translation>
+        <translation>这种棋子可以走回去的棋步不算进展。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>

@@ -9868,9 +9868,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步獲勝：將死和困斃都算。</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>誰都不能第三次重複局面，所以來回走救不了對局。要有進展：升變吧。</translation>
+        <translation>局面不能第三次重複，所以來回走救不了對局。要有進展：升變吧。</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10834,9 +10834,9 @@ with level {number} taking a moment for each move.</source>
         <translation>沒有和棋，也不能議和。</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
+        <source>Reversible moves of such a piece do not count as progress.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>能夠走回去的棋步不算在內。</translation>
+        <translation>這種棋子可以走回去的棋步不算進展。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
