@@ -13939,17 +13939,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}は王なので、成る、持ち駒になる、打つ、枚数を制限することはできません。</translation>
+        <translation>{piece}は王に指定されているので、成る、持ち駒になる、打つ、枚数を制限することはできません。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}は王なので、ポーンにする、2回動く、取らない駒を決めることはできません。</translation>
+        <translation>{piece}は王に指定されているので、ポーンにする、2回動く、取らない駒を決めることはできません。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}は王なので、1マスずつ動き、動けるマスでは取れなければなりません。</translation>
+        <translation>{piece}は王に指定されているので、1マスずつ動き、動けるマスでは取れなければなりません。</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>

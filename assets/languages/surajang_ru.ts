@@ -13804,7 +13804,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{key} is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Здесь не хватает {key}.</translation>
+        <translation>Здесь не указано {key}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>

@@ -13956,17 +13956,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}是王：不能升变、入手、打入或限制数量。</translation>
+        <translation>{piece}已设为王：不能升变、入手、打入或限制数量。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}是王：不能是兵、走两次或放过棋子。</translation>
+        <translation>{piece}已设为王：不能是兵、走两次或放过棋子。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}是王：必须一步一步走，并能吃所到之处的棋子。</translation>
+        <translation>{piece}已设为王：必须一步一步走，并能吃所到之处的棋子。</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
