@@ -185,7 +185,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     """Return a definition's table merged with that of the game which it inherits from."""
     name = table.pop(INHERITS)
     if not isinstance(name, str):
-        raise _Fault((INHERITS,), because("definition wants a text", field=INHERITS), True)
+        raise _Fault((INHERITS,), because("definition wants a text", key=INHERITS), True)
     if name not in known:
         near = _similar(name[:40], known, 5, 0)
         raise _Fault((INHERITS,), because("definition inherits from nothing", text=name, games=tuple(near)), True)
@@ -234,7 +234,7 @@ def keys_of(kind: type) -> dict[str, _Key]:
 def _object(kind: type, table: Any, where: Where, **more: Any) -> Any:
     """Return an instance of a class, from its table and `more` fields."""
     if not isinstance(table, dict):
-        raise _Fault(where, because("definition wants a table", field=_named(where)), True)
+        raise _Fault(where, because("definition wants a table", key=_named(where)), True)
     keys = keys_of(kind)
     for key in table:
         if key not in keys:
@@ -248,7 +248,7 @@ def _object(kind: type, table: Any, where: Where, **more: Any) -> Any:
         elif key in TABLES:
             values[about.field] = _object(TABLES[key], {}, (*where, key))
         else:
-            raise _Fault(where, because("definition lacks", field=key))
+            raise _Fault(where, because("definition lacks", key=key))
     if kind is Variant and "hand_order" not in table:
         values["hand_order"] = _hand_order(values["pieces"])
     try:
@@ -269,7 +269,7 @@ def _value(key: str, kind: type, value: Any, where: Where) -> Any:
         return tuple([_object(LISTS[key], item, (*where, n)) for n, item in enumerate(_list(value, where))])
     if kind is bool:
         if not isinstance(value, bool):
-            raise _Fault(where, because("definition wants a flag", field=key), True)
+            raise _Fault(where, because("definition wants a flag", key=key), True)
         return value
     if kind is int:
         return _number(value, key, where)
@@ -281,16 +281,16 @@ def _value(key: str, kind: type, value: Any, where: Where) -> Any:
 def _number(value: Any, key: str, where: Where) -> int:
     """Return a value that has to be a number."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
-        raise _Fault(where, because("definition wants a number", field=key, most=GREATEST), True)
+        raise _Fault(where, because("definition wants a number", key=key, most=GREATEST), True)
     return value
 
 
 def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:
     """Return the pieces of a game, the king first, the others in the definition's order."""
     if not isinstance(table, dict):
-        raise _Fault(where, because("definition wants a table", field=PIECE), True)
+        raise _Fault(where, because("definition wants a table", key=PIECE), True)
     if len(table) > MOST_ITEMS:
-        raise _Fault(where, because("definition list too long", field=PIECE, most=MOST_ITEMS))
+        raise _Fault(where, because("definition list too long", key=PIECE, most=MOST_ITEMS))
     pieces: list[Piece] = []
     for symbol, entry in table.items():
         pieces.append(_object(Piece, entry, (*where, symbol), symbol=_text(symbol, (*where, symbol))))
@@ -302,14 +302,14 @@ def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
     from surajang.rules.pictures import drawings, outlines  # noqa: PLC0415  # none of the program's games has any
 
     if not isinstance(table, dict):
-        raise _Fault(where, because("definition wants a table", field=DRAWINGS), True)
+        raise _Fault(where, because("definition wants a table", key=DRAWINGS), True)
     if len(table) > MOST_ITEMS:
-        raise _Fault(where, because("definition list too long", field=DRAWINGS, most=MOST_ITEMS))
+        raise _Fault(where, because("definition list too long", key=DRAWINGS, most=MOST_ITEMS))
     found = []
     for name, text in table.items():
         inside = (*where, _text(name, (*where, name)))
         if not isinstance(text, str):
-            raise _Fault(inside, because("definition wants a text", field=_named(inside)), True)
+            raise _Fault(inside, because("definition wants a text", key=_named(inside)), True)
         try:
             is_svg = text.lstrip().startswith("<")
             found.append((name, drawings.canonical(text.strip()) if is_svg else outlines.canonical(text)))
@@ -321,9 +321,9 @@ def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
 def _list(value: Any, where: Where) -> list[Any]:
     """Return a value that has to be a list."""
     if not isinstance(value, list):
-        raise _Fault(where, because("definition wants a list", field=_named(where)), True)
+        raise _Fault(where, because("definition wants a list", key=_named(where)), True)
     if len(value) > MOST_ITEMS:
-        raise _Fault(where, because("definition list too long", field=_named(where), most=MOST_ITEMS), True)
+        raise _Fault(where, because("definition list too long", key=_named(where), most=MOST_ITEMS), True)
     return value
 
 
@@ -335,11 +335,11 @@ def _texts(value: Any, where: Where) -> list[str]:
 def _text(value: Any, where: Where) -> str:
     """Return a value that has to be a text of one line."""
     if not isinstance(value, str):
-        raise _Fault(where, because("definition wants a text", field=_named(where)), True)
+        raise _Fault(where, because("definition wants a text", key=_named(where)), True)
     if len(value) > LONGEST_TEXT:
-        raise _Fault(where, because("definition text too long", field=_named(where), most=LONGEST_TEXT), True)
+        raise _Fault(where, because("definition text too long", key=_named(where), most=LONGEST_TEXT), True)
     if _UNPRINTABLE.search(value):
-        raise _Fault(where, because("definition text unprintable", field=_named(where)), True)
+        raise _Fault(where, because("definition text unprintable", key=_named(where)), True)
     return value
 
 

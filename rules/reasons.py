@@ -15,8 +15,8 @@ class Reason:
 
     `values` by the names that the sentence uses: `piece` and `other` are pieces, `square` a square, `player` and
     `opponent` sides (0 or 1), `size` a number of bytes, other numbers counts; `text` and `movement` are what people
-    wrote, which is quoted; other texts and lists of texts stand as they are; `reason` is another Reason, told in its
-    own sentence. Squares and sides belong to a `variant`.
+    wrote, which is quoted, and `key` is a key of a definition; other texts and lists of texts stand as they are;
+    `reason` is another Reason, told in its own sentence. Squares and sides belong to a `variant`.
     """
 
     code: str

@@ -160,7 +160,7 @@ class Drop:
         if not self.zone:
             raise Contradiction("zone missing", "zone")
         if self.most_a_file < 1:
-            raise Contradiction("number too small", "most_a_file", field="most_a_file", least=1)
+            raise Contradiction("number too small", "most_a_file", key="most_a_file", least=1)
 
 
 @dataclass(frozen=True)
@@ -218,13 +218,13 @@ class Piece:
         if self.letter and not _LETTER.fullmatch(self.letter):
             raise Contradiction("letter not written so", "letter", text=self.letter)
         if not self.name:
-            raise Contradiction("text empty", "name", field="name")
+            raise Contradiction("text empty", "name", key="name")
         plain = _rays(self.moves, "moves")
         rays = [*plain, *(ray for terrain in self.terrain for ray in betza.parse(terrain.moves))]
         if not rays:
             raise Contradiction("never moves", "moves", piece=self)
         if self.limit < 0:
-            raise Contradiction("number too small", "limit", field="limit", least=0)
+            raise Contradiction("number too small", "limit", key="limit", least=0)
         if self.wall and all(ray.limit == 1 for ray in plain):
             raise Contradiction("wall without slides", "wall", piece=self)
         if self.no_screen and not any(ray.mode & betza.HOP for ray in rays):
@@ -409,7 +409,7 @@ class EndRule:
         if not self.arrival and (self.arrivers or self.arrival_safe):
             raise Contradiction("arrival without a zone", "arrival")
         if self.move_limit < 0:
-            raise Contradiction("number too small", "move_limit", field="move_limit", least=0)
+            raise Contradiction("number too small", "move_limit", key="move_limit", least=0)
         if self.move_limit and not self.draws:
             raise Contradiction("limit without draws", "move_limit")
         if bool(self.arrival) != ("{winner}" in self.arrival_sentence):
@@ -437,7 +437,7 @@ class SetupPhase:
         if not self.choices or len(set(self.choices)) != len(self.choices):
             raise Contradiction("choices of a setup", "choices")
         if not self.task:
-            raise Contradiction("text empty", "task", field="task")
+            raise Contradiction("text empty", "task", key="task")
         if len(set(self.titles)) != len(self.choices) or "" in self.titles:
             raise Contradiction("titles of a setup", "titles")
         pieces = sorted(self.choices[0].replace("-", ""))
@@ -517,7 +517,7 @@ class Appearance:
         if len(self.players) != 2 or len(set(self.players)) != 2 or "" in self.players:
             raise Contradiction("names of players", "players")
         if (self.outlined or self.tints) and not self.region:
-            raise Contradiction("region without a name", "region")
+            raise Contradiction("region without a name", "region", key="region")
 
 
 @dataclass(frozen=True)
@@ -574,7 +574,7 @@ class Variant:
         if self.based_on and (self.based_on == self.name or not _NAME.fullmatch(self.based_on)):
             raise Contradiction("no other game", "based_on", text=self.based_on)
         if not self.title:
-            raise Contradiction("text empty", "title", field="title")
+            raise Contradiction("text empty", "title", key="title")
         if not (1 <= self.files <= MAX_SIZE and 1 <= self.ranks <= MAX_SIZE):
             raise Contradiction("size of the board", "files", files=self.files, ranks=self.ranks, most=MAX_SIZE)
         symbols = [piece.symbol for piece in self.pieces]
@@ -591,7 +591,7 @@ class Variant:
         if len(set(self.hand_order)) != len(self.hand_order) or not droppable <= set(self.hand_order):
             raise Contradiction("order of the hand", "hand_order")
         if any(piece.wall for piece in self.pieces) and not self.appearance.region:
-            raise Contradiction("region without a name", "appearance", "region")
+            raise Contradiction("region without a name", "appearance", "region", key="region")
         self._check_zone(self.end.arrival, "end", "arrival")
         for field in ("outlined", "tints", "marked"):
             self._check_zone(getattr(self.appearance, field), "appearance", field)
@@ -630,12 +630,12 @@ class Variant:
         if len(self.pieces) > MAX_KINDS:
             raise Contradiction("too many kinds", "piece", most=MAX_KINDS)
         if len(set(symbols)) != len(symbols):
-            raise Contradiction("pieces alike", "piece", field="symbol")
+            raise Contradiction("pieces alike", "piece", key="symbol")
         plain = [piece for piece in self.pieces if not piece.symbol.endswith("~")]
         for what, values in (("letter", [p.written for p in plain]), ("name", [p.name for p in plain])):
             for number, value in enumerate(values):
                 if value in values[:number]:
-                    raise Contradiction("pieces alike", "piece", plain[number].symbol, what, field=what)
+                    raise Contradiction("pieces alike", "piece", plain[number].symbol, what, key=what)
         for piece in self.pieces:
             if piece not in plain:
                 twin = next((other for other in plain if other.symbol == piece.symbol[0]), None)
@@ -646,9 +646,9 @@ class Variant:
         if [piece.royal for piece in self.pieces].count(True) != 1 or not self.pieces[0].royal:
             raise Contradiction("one royal piece", "piece")
         if sum(piece.en_passant for piece in self.pieces) > 1:
-            raise Contradiction("one kind only", "piece", field="en_passant")
+            raise Contradiction("one kind only", "piece", key="en_passant")
         if sum(piece.twice for piece in self.pieces) > 1:
-            raise Contradiction("one kind only", "piece", field="twice")
+            raise Contradiction("one kind only", "piece", key="twice")
 
     def _check_lame_leaps(self) -> None:
         """Refuse captures by leaps that can be blocked if another piece rides that way. Raises Contradiction."""

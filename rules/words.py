@@ -178,17 +178,17 @@ SENTENCES: Final[dict[str, str]] = {
     "not for the hand": "The hands cannot hold {text}.",
     "hand too full": "A hand holds at most {most} pieces of a kind.",
     # positions as text: the other fields
-    "side unknown": "The side to move must be 'w' or 'b', not {text}.",
-    "castling letters": "Castling is written with letters or '-', not {text}.",
-    "castling rights": "Castling rights are '{letters}' or '-', not {text}.",
-    "en passant squares": "En passant squares are written as in 'e3' or '-', not {text}.",
+    "side unknown": "The side to move must be w or b, not {text}.",
+    "castling letters": "Castling is written with letters or as -, not {text}.",
+    "castling rights": "Castling rights are {letters} or -, not {text}.",
+    "en passant squares": "En passant squares are written as in e3 or as -, not {text}.",
     "en passant off the board": "There is no square {text} for en passant.",
     "half-moves no number": "The half-move counter must be a number, not {text}.",
     "half-moves too many": "The half-move counter goes up to {most}, and {text} is more.",
     "moves no number": "The move counter must be a number, not {text}.",
     "moves too many": "The move counter goes up to {most}, and {text} is more.",
     "setup phase unknown": "{text} is not a setup phase of this game.",
-    "castling of vchess": "Castling is written as in 'ajaj' or '-' here, not {text}.",
+    "castling of vchess": "Castling is written as in ajaj or as - here, not {text}.",
     "hands of vchess": "The hands are {number} digits here, not {text}.",
     "not in vchess": "vchess does not have this game, so hands are written in brackets.",
     # positions that no game can be played from
@@ -243,37 +243,37 @@ SENTENCES: Final[dict[str, str]] = {
     "definition no TOML": "This cannot be read as TOML: {message}.",
     "definition nested": "This is nested too deeply.",
     "definition number": "A number is too large: the largest is {most}.",
-    "definition lacks": 'The key "{field}" is missing here.',
+    "definition lacks": "{key} is missing here.",
     "definition key unknown": "There is no key {text} here; the keys are {names}.",
     "definition key misspelt": "There is no key {text} here; {field} may be meant.",
-    "definition wants a text": '"{field}" has to be a text, in quotes.',
-    "definition wants a number": '"{field}" has to be a whole number from 0 to {most}.',
-    "definition wants a flag": '"{field}" has to be true or false.',
-    "definition wants a list": '"{field}" has to be a list, in square brackets.',
-    "definition wants a table": '"{field}" has to be a table.',
-    "definition list too long": '"{field}" has at most {most} entries.',
-    "definition text too long": '"{field}" has at most {most} characters.',
-    "definition text unprintable": '"{field}" has characters that cannot be printed, such as a line break.',
+    "definition wants a text": "{key} has to be a text, in quotes.",
+    "definition wants a number": "{key} has to be a whole number from 0 to {most}.",
+    "definition wants a flag": "{key} has to be true or false.",
+    "definition wants a list": "{key} has to be a list, in square brackets.",
+    "definition wants a table": "{key} has to be a table.",
+    "definition list too long": "{key} has at most {most} entries.",
+    "definition text too long": "{key} has at most {most} characters.",
+    "definition text unprintable": "{key} has characters that cannot be printed, such as a line break.",
     "definition inherits from nothing": "There is no game {text} to inherit from; similar names are {games}.",
     "definition inherits nothing": "Only a game that inherits from another can remove something.",
     "definition removes nothing": "There is no {text} to remove in {game}.",
     # what contradicts itself in a definition: forms of texts, numbers and names
-    "text empty": '"{field}" must not be empty.',
-    "number too small": '"{field}" has to be at least {least}.',
+    "text empty": "{key} must not be empty.",
+    "number too small": "{key} has to be at least {least}.",
     "none of these": "{text} is not one of these: {names}.",
     "name not written so": "A name has only lower-case letters, digits and hyphens, unlike {text}.",
     "no other game": "This has to name another game, not {text}.",
     "no such piece": "The game has no piece {text}.",
     "symbol not written so": "The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.",
     "letter not written so": "The letter that people write is as in N or Ln, not {text}.",
-    "pieces alike": 'Two pieces have the same "{field}".',
-    "one kind only": 'Only one kind of piece can have "{field}".',
+    "pieces alike": "Two pieces have the same {key}.",
+    "one kind only": "Only one kind of piece can have {key}.",
     # … zones
     "zone missing": "A zone is missing here.",
     "zone for one side": "A zone for each side needs squares on both sides of the |, unlike {text}.",
     "zone not written so": "A zone is written as in 9-10, d7-f9 or e8, not {text}.",
     "zone off the board": "The zone {text} is not on a board of {files} files and {ranks} ranks.",
-    "region without a name": 'Squares that are outlined or tinted, or behind a wall, need a name, "region".',
+    "region without a name": "Squares that are outlined or tinted, or behind a wall, need a name: {key}.",
     # … movement
     "movement unreadable": "In the movement {movement}, {text} cannot be read.",
     "movement too long": "In the movement {movement}, a length has to be a number from 1 to {most}.",
@@ -483,6 +483,9 @@ REGION: Final = "a region"
 QUOTED: Final = ("text", "movement")
 """The names of what somebody wrote."""
 
+KEY: Final = "key"
+"""The name of a key of a definition."""
+
 Say = Callable[[str, str], str]
 """Words a text, the second argument saying what it is: a sentence with its names in braces, or such a name."""
 
@@ -511,14 +514,24 @@ def _piece(piece: Piece) -> str:
     return piece.name.lower()
 
 
+def _key(key: str) -> str:
+    """Return a key of a definition as an English sentence quotes it."""
+    return f'"{key}"'
+
+
 class Language(NamedTuple):
-    """How a language says texts, names and pieces, writes numbers and lists, and fills a sentence with its values."""
+    """How a language says texts, names and pieces, writes numbers and lists, quotes, and fills a sentence.
+
+    `quote` quotes what somebody wrote, `key` a key of a definition.
+    """
 
     say: Say = in_english
     number: Callable[[int], str] = _number
     listed: Callable[[tuple[str, ...]], str] = _listed
     piece: Callable[[Piece], str] = _piece
     fill: Callable[..., str] = str.format
+    quote: Callable[[str], str] = repr
+    key: Callable[[str], str] = _key
 
 
 ENGLISH: Final = Language()
@@ -540,7 +553,9 @@ def _word(variant: Variant | None, name: str, value: Value, language: Language) 
     if isinstance(value, tuple):
         return language.listed(value)
     if isinstance(value, str):
-        return _quoted(value) if name in QUOTED else say(value, REGION) if name == "region" else value
+        if name in QUOTED:
+            return language.quote(value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…")
+        return language.key(value) if name == KEY else say(value, REGION) if name == "region" else value
     if name == "square" and variant:
         return written_square(variant, value)
     if name in ("player", "opponent") and variant:
@@ -549,8 +564,3 @@ def _word(variant: Variant | None, name: str, value: Value, language: Language) 
         size, unit = (value // 1_000_000, MEGABYTES) if value >= 1_000_000 else (value, BYTES)
         return say(unit, SENTENCE).format(number=language.number(size))
     return language.number(value)
-
-
-def _quoted(text: str) -> str:
-    """Return a text in quotes, cut where it is long."""
-    return repr(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")

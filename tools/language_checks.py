@@ -124,18 +124,29 @@ def some_names(language: str, field: str) -> tuple[str, ...]:
     return (*{kind: cases[0] for kind, cases in reversed([*known.names.values()])}.values(), *unknown)
 
 
+OF_ONE_KIND = {"region": "a region", "colour": "the colour of a mark or an arrow"}
+"""Places for texts of one kind, and the comment of these texts."""
+
+
 def filled(language: str, texts: Sequence[Message]) -> Iterator[str]:
-    """Yield each sentence that asks for forms of names, with each kind of name in each of its places."""
+    """Yield each sentence that depends on what is put into it, with each kind of name and text in its places."""
     translation.speak(language, None)
+    known = {
+        field: tuple([text.forms[0] for text in messages(language) if text.comment == comment])
+        for field, comment in OF_ONE_KIND.items()
+    }
     for source, _, forms in texts:
         for form in forms:
             asked = {field for field, spec in _FORM.findall(form) if not _NUMBER.fullmatch(spec)}
-            if not asked and not any(both in form for both in translation.AFTER_CONSONANT_AND_VOWEL):
+            others = {field for field in known if f"{{{field}}}" in form}
+            if not asked and not others and not any(both in form for both in translation.AFTER_CONSONANT_AND_VOWEL):
                 continue
             yield f"{source}\n    {form}"
             seen = set()
-            for number in range(max((len(some_names(language, field)) for field in asked), default=1)):
-                seen.add(translation.put_in(form, **_values(language, form, number)))
+            rounds = [len(some_names(language, field)) for field in asked] + [len(known[field]) for field in others]
+            for number in range(max(rounds, default=1)):
+                put = {field: known[field][number % len(known[field])] for field in others}
+                seen.add(translation.put_in(form, **{**_values(language, form, number), **put}))
             yield from (f"        {each}" for each in sorted(seen))
     translation.speak(ENGLISH, None)
 
@@ -254,6 +265,8 @@ def typed(_language: str, texts: Sequence[Message]) -> Iterator[str]:
 _FRENCH = re.compile(r"(?<=\S) (?=[:;!?»%])|(?<=«) ")
 _GROUPED = re.compile(r"\d \d{3}\b|(?<=[\d}]) %")
 _QUOTES = re.compile(r"""["']""")
+_ENGLISH_QUOTES = re.compile(r"""["]|(?<![\w}])'\w""")
+_IN_FILES = re.compile(r'\[\w+ "[^"]*"\]')
 _SIGN = "[\u3040-\u30ff\u3400-\u9fff]"
 _LATIN = r"[A-Za-z][A-Za-z.-]{2,}(?![A-Za-z0-9])"
 _SQUARE = r"(?<![A-Za-z0-9])[a-l]1?\d(?![A-Za-z0-9])"
@@ -269,8 +282,13 @@ def spaces(language: str, texts: Sequence[Message]) -> Iterator[str]:
 
 
 def quotes(_language: str, texts: Sequence[Message]) -> Iterator[str]:
-    """Yield texts with straight quotes, but for those that quote what is written in files, as the English does."""
-    yield from _matching(texts, lambda source, form: _QUOTES.search(form) and not _QUOTES.search(source))
+    """Yield texts with straight quotes, in English or translated, but for headers as in files: `[Event "…"]`."""
+    yield from _matching(
+        texts,
+        lambda source, form: (
+            _QUOTES.search(_IN_FILES.sub("", form)) or _ENGLISH_QUOTES.search(_IN_FILES.sub("", source))
+        ),
+    )
 
 
 def mixed(language: str, texts: Sequence[Message]) -> Iterator[str]:

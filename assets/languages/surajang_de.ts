@@ -7934,11 +7934,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Der König von {winner} hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als eigene Figur zurück aufs Brett stellen. Figuren werden stärker, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um 180 Grad gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
@@ -9700,7 +9695,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Umgewandelt wird er zum Nashorn und geht auch gerade. Setze matt.</translation>
+        <translation>Umgewandelt wird er zum Nashorn und geht auch ein Feld gerade. Setze matt.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9903,11 +9898,6 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Gewinne in einem Zug: Matt oder Patt, beides zählt.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Niemand darf eine Stellung ein drittes Mal wiederholen; Hin- und Herziehen rettet also keine Partie. Komm voran: Wandle um.</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Geschlagenes kommt zurück: Ein Tausch gibt beiden etwas zum Einsetzen. Dieser Turm ist nicht gedeckt. Schlage ihn.</translation>
@@ -9955,7 +9945,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Ein Elefant ist ein umgewandelter Läufer: Er geht auch gerade und springt zwei Felder schräg. Schlage beide.</translation>
+        <translation>Ein Elefant ist ein umgewandelter Läufer: Er geht auch ein Feld gerade und springt zwei Felder schräg. Schlage beide.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -9990,7 +9980,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Ein Silber behält seine fünf Wege, wenn du es nicht umwandelst. Schlage die Figur schräg dahinter und bleibe Silber.</translation>
+        <translation>Ein Silber behält seine fünf Richtungen, wenn du es nicht umwandelst. Schlage die Figur schräg dahinter und bleibe Silber.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -10700,7 +10690,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinander folgen, die Züge beider Spieler gerechnet.</translation>
+        <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinanderfolgen, die Züge beider Spieler gerechnet.</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
@@ -10868,11 +10858,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Es gibt kein Remis, auch nicht durch Vereinbarung.</translation>
-    </message>
-    <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Züge einer solchen Figur, die sie zurücknehmen könnte, zählen nicht.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -13530,26 +13515,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Hand hält höchstens {most} Figuren einer Art.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Die Seite am Zug muss &apos;w&apos; oder &apos;b&apos; sein, nicht {text}.</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Die Rochade wird mit Buchstaben oder &apos;-&apos; geschrieben, nicht {text}.</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Rochaderechte sind &apos;{letters}&apos; oder &apos;-&apos;, nicht {text}.</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>En-passant-Felder werden wie &apos;e3&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
         <translation>Für En passant gibt es kein Feld {text}.</translation>
@@ -13578,11 +13543,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} ist keine Aufstellungsphase dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Die Rochade wird hier wie &apos;ajaj&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13770,11 +13730,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Zahl ist zu groß: Die größte ist {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Hier fehlt der Schlüssel „{field}“.</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
         <translation>Es gibt hier keinen Schlüssel {text}; die Schlüssel sind {names}.</translation>
@@ -13783,46 +13738,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
         <translation>Es gibt hier keinen Schlüssel {text}; vielleicht ist {field} gemeint.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>„{field}“ muss ein Text in Anführungszeichen sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>„{field}“ muss eine ganze Zahl von 0 bis {most} sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>„{field}“ muss true oder false sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>„{field}“ muss eine Liste in eckigen Klammern sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>„{field}“ muss eine Tabelle sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>„{field}“ hat höchstens {most} Einträge.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>„{field}“ hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>„{field}“ enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13838,16 +13753,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
         <translation>In {game} gibt es kein {text}, das entfernt werden könnte.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>„{field}“ darf nicht leer sein.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>„{field}“ muss mindestens {least} sein.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13880,16 +13785,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Buchstabe in der Notation ist wie in N oder Ln, nicht {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Zwei Figuren haben dasselbe „{field}“.</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Nur eine Figurenart kann „{field}“ haben.</translation>
-    </message>
-    <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
         <translation>Hier fehlt eine Zone.</translation>
@@ -13908,11 +13803,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
         <translation>Die Zone {text} liegt nicht auf einem Brett mit {files} Linien und {ranks} Reihen.</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Umrandete oder getönte Felder und solche hinter einer Mauer brauchen einen Namen, „region“.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -14032,7 +13922,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>Eine Umwandlung braucht eine Zahl für jede von diesen: {symbols}.</translation>
+        <translation>Eine Umwandlung braucht eine Zahl für jede dieser Figuren: {symbols}.</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -14127,7 +14017,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
         <extracomment>rules/words.py: illegal and lost</extracomment>
-        <translation>Eine verbotene Wiederholung verliert weder, noch wird sie neu gespielt.</translation>
+        <translation>Eine verbotene Wiederholung führt weder zum Verlust noch zu einer neuen Partie.</translation>
     </message>
     <message>
         <source>An arrival needs a zone and a reason.</source>
@@ -14472,7 +14362,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Ein Matt, das nicht verliert, wird nicht unterstützt.</translation>
+        <translation>Ein Matt, das nicht zum Verlust führt, wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -16403,17 +16293,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}: zieht fast nie, nur in {share} der Partien.</translation>
+        <translation>{piece:Der} zieht fast nie, nur in {share} der Partien.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}: wird fast nie eingesetzt, nur in {share} der Partien, in denen jemand sie in der Hand hat.</translation>
+        <translation>{piece:Der} wird fast nie eingesetzt, nur in {share} der Partien, in denen jemand {piece:=ihn|sie|es} in der Hand hat.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}: wird fast nie umgewandelt, nur in {share} der Partien.</translation>
+        <translation>{piece:Der} wird fast nie umgewandelt, nur in {share} der Partien.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
@@ -16423,12 +16313,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}: auf dem Brett so gut wie wertlos. Mit einer mehr holt man {share}.</translation>
+        <translation>{piece:Der} ist auf dem Brett so gut wie wertlos. Mit {piece:=einem|einer|einem} mehr holt man {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}: in der Hand mehr wert als auf dem Brett. Mit einer mehr in der Hand holt man {share}.</translation>
+        <translation>{piece:Der} ist in der Hand mehr wert als auf dem Brett. Mit {piece:=einem|einer|einem} mehr in der Hand holt man {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16643,12 +16533,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>Die Aufstellung {setup} verliert: Unter Gleichstarken holt sie {share}.</translation>
+        <translation>Die Aufstellung {setup} ist im Nachteil: Bei gleich starken Spielern holt sie {share}.</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>Die Aufstellung {setup} gewinnt: Unter Gleichstarken holt sie {share}.</translation>
+        <translation>Die Aufstellung {setup} ist im Vorteil: Bei gleich starken Spielern holt sie {share}.</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16807,7 +16697,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>Remis ist selten: {share} der Partien.</translation>
+        <translation>Remis sind selten: {share} der Partien.</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>
@@ -17467,6 +17357,122 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>Verloren, Gegner am Zug</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als eigene Figur zurück aufs Brett stellen. Figuren werden stärker, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Du darfst eine Stellung kein drittes Mal wiederholen; Hin- und Herziehen rettet also keine Partie. Komm voran: Wandle um.</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Züge einer solchen Figur, die sich rückgängig machen lassen, zählen nicht als Fortschritt.</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>Die Seite am Zug muss w oder b sein, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>Die Rochade wird mit Buchstaben oder als - geschrieben, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>Rochaderechte sind {letters} oder -, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>En-passant-Felder werden wie e3 oder als - geschrieben, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>Die Rochade wird hier wie ajaj oder als - geschrieben, nicht {text}.</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>Hier fehlt {key}.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key} muss ein Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key} muss eine ganze Zahl von 0 bis {most} sein.</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key} muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key} muss eine Liste in eckigen Klammern sein.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key} muss eine Tabelle sein.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key} hat höchstens {most} Einträge.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key} hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key} enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key} darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key} muss mindestens {least} sein.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>Bei zwei Figuren ist {key} gleich.</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Nur bei einer Figurenart darf {key} gelten.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Umrandete oder getönte Felder und solche hinter einer Mauer brauchen einen Namen: {key}.</translation>
     </message>
 </context>
 </TS>

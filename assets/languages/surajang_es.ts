@@ -2968,7 +2968,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Eso permite el mate {move}. ¿Jugarla igual?</translation>
+        <translation>Eso permite mate con {move}. ¿Jugarla igual?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
@@ -5818,12 +5818,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Decidido: {name} es más fuerte por {high} puntos, y no por {low}.</translation>
+        <translation>Decidido: la ventaja de {name} es de {high} puntos, y no de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Decidido: {name} no es más fuerte por {high} puntos.</translation>
+        <translation>Decidido: la ventaja de {name} no llega a {high} puntos.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -7934,11 +7934,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo que capturas puedes devolverlo al tablero como tuyo. Las piezas se hacen más fuertes en cuanto llegan al tercio enemigo del tablero. No hay tablas: da mate al rey, o cruza todo el tablero con el tuyo.</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan. No se permite pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. La colocación de las negras está girada media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
@@ -9903,11 +9898,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Gana en una: mate o ahogado, los dos valen.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Nadie puede repetir una posición por tercera vez, así que ir y venir nunca salva una partida. Progresa: promociona.</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>Lo capturado vuelve: un cambio da a ambos bandos algo que reingresar. Esta torre no está defendida. Captúrala.</translation>
@@ -9990,7 +9980,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Una plata conserva sus cinco direcciones si no la promocionas. Captura la pieza que tiene detrás en la diagonal, y sigue siendo plata.</translation>
+        <translation>Una plata conserva sus cinco direcciones si no la promocionas. Captura la pieza que tiene detrás en la diagonal, sin promocionar.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -10870,11 +10860,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>No hay tablas, ni siquiera por acuerdo.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Las jugadas que la pieza podría deshacer no cuentan.</translation>
-    </message>
-    <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Las jugadas de estas piezas se escriben sin letra: {pieces}.</translation>
@@ -11497,7 +11482,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Toda dirección</translation>
+        <translation>En toda dirección</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
@@ -13530,26 +13515,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Una mano tiene como máximo {most} piezas de un tipo.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>El bando que juega debe ser &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>El enroque se escribe con letras o &apos;-&apos;, no {text}.</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Los derechos de enroque son &apos;{letters}&apos; o &apos;-&apos;, no {text}.</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Las casillas de captura al paso se escriben como en &apos;e3&apos; o &apos;-&apos;, no {text}.</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
         <translation>No existe la casilla {text} para la captura al paso.</translation>
@@ -13578,11 +13543,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} no es ninguna fase de disposición de este juego.</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>El enroque se escribe aquí como en &apos;ajaj&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13770,11 +13730,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Un número es demasiado grande: el máximo es {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Aquí falta la clave «{field}».</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
         <translation>Aquí no existe la clave {text}; las claves son {names}.</translation>
@@ -13783,46 +13738,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
         <translation>Aquí no existe la clave {text}; quizá sea {field}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>«{field}» tiene que ser un texto entre comillas.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>«{field}» tiene que ser un número entero de 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>«{field}» tiene que ser true o false.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>«{field}» tiene que ser una lista entre corchetes.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>«{field}» tiene que ser una tabla.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>«{field}» tiene como máximo {most} elementos.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>«{field}» tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>«{field}» contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13838,16 +13753,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
         <translation>En {game} no hay {text} que quitar.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>«{field}» no puede estar vacío.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>«{field}» debe ser al menos {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13880,16 +13785,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>La letra que se escribe es como en N o Ln, no {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Dos piezas tienen el mismo «{field}».</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Solo un tipo de pieza puede tener «{field}».</translation>
-    </message>
-    <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
         <translation>Aquí falta una zona.</translation>
@@ -13908,11 +13803,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
         <translation>La zona {text} no está en un tablero de {files} columnas y {ranks} filas.</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Las casillas enmarcadas, coloreadas o tras un muro necesitan un nombre, «region».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -14472,7 +14362,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Un jaque mate que no pierde no se admite.</translation>
+        <translation>Un jaque mate con el que no se pierde no se admite.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -15792,12 +15682,12 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos (95&#xa0;% de confianza: de {low} a {high}).</translation>
+        <translation>{name} tiene una ventaja de {difference:.0f} puntos (95&#xa0;% de confianza: de {low} a {high}).</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos (95&#xa0;% de confianza: {low} o más).</translation>
+        <translation>{name} tiene una ventaja de {difference:.0f} puntos (95&#xa0;% de confianza: {low} o más).</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
@@ -17467,6 +17357,122 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>Perdidas si juega el rival</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo que capturas puedes devolverlo al tablero como tuyo. Las piezas se hacen más fuertes en cuanto llegan al tercio enemigo del tablero. No hay tablas: da mate al rey, o cruza todo el tablero con el tuyo.</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>No se puede repetir una posición por tercera vez, así que ir y venir nunca salva una partida. Progresa: promociona.</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Las jugadas reversibles de una pieza así no cuentan como progreso.</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>El bando que juega debe ser w o b, no {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>El enroque se escribe con letras o con -, no {text}.</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>Los derechos de enroque son {letters} o -, no {text}.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>Las casillas de captura al paso se escriben como en e3 o con -, no {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>El enroque se escribe aquí como en ajaj o con -, no {text}.</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>Aquí falta {key}.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key} tiene que ser un texto entre comillas.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key} tiene que ser un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key} tiene que ser true o false.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key} tiene que ser una lista entre corchetes.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key} tiene que ser una tabla.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key} tiene como máximo {most} elementos.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key} tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key} contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key} no puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key} debe ser al menos {least}.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>Dos piezas coinciden en {key}.</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Solo un tipo de pieza puede tener {key}.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Las casillas enmarcadas, coloreadas o tras un muro necesitan un nombre: {key}.</translation>
     </message>
 </context>
 </TS>

@@ -7470,7 +7470,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion des Blancs est allé de d2 à d5. Le pion des Noirs attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
+        <translation>Le pion blanc est allé de d2 à d5. Le pion noir attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -7932,11 +7932,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Le roi {winner:du} a atteint la dernière rangée.</translation>
-    </message>
-    <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau dans votre camp. Les pièces gagnent en force dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulle&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
@@ -9875,7 +9870,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>La tour garde la dernière rangée. Remédiez-y, et arrivez.</translation>
+        <translation>La tour garde la dernière rangée. Réglez ce problème, puis arrivez.</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
@@ -9901,11 +9896,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
         <translation>Gagnez en un coup&#xa0;: mat ou pat, les deux comptent.</translation>
-    </message>
-    <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10870,11 +10860,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de nulle, même par accord.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les coups qu’une telle pièce pourrait défaire ne comptent pas.</translation>
-    </message>
-    <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Les coups de ces pièces s’écrivent sans lettre&#xa0;: {pieces}.</translation>
@@ -11482,7 +11467,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Coup ou prise</translation>
+        <translation>Coup et prise</translation>
     </message>
     <message>
         <source>Move only</source>
@@ -11497,7 +11482,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In all directions</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Toute direction</translation>
+        <translation>Toutes directions</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
@@ -11842,7 +11827,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Parachuter pose une pièce prise de la main sur une case vide.</translation>
+        <translation>Un parachutage pose sur une case vide une pièce prise que l’on a en main.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
@@ -13530,26 +13515,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait doit être «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Le roque s’écrit avec des lettres ou «&#xa0;-&#xa0;», pas {text}.</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Les droits de roque sont «&#xa0;{letters}&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Les cases de prise en passant s’écrivent comme «&#xa0;e3&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
         <translation>Il n’y a pas de case {text} pour la prise en passant.</translation>
@@ -13578,11 +13543,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Le roque s’écrit ici comme «&#xa0;ajaj&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13770,11 +13730,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un nombre est trop grand&#xa0;: le plus grand est {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>La clé «&#xa0;{field}&#xa0;» manque ici.</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
         <translation>Il n’y a pas de clé {text} ici&#xa0;; les clés sont {names}.</translation>
@@ -13783,46 +13738,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
         <translation>Il n’y a pas de clé {text} ici&#xa0;; peut-être s’agit-il de {field}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être un texte entre guillemets.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être un nombre entier de 0 à {most}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être true ou false.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être une liste entre crochets.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit être une table.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» a au plus {most} éléments.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» a au plus {most} caractères.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» contient des caractères non imprimables, comme un saut de ligne.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13838,16 +13753,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
         <translation>Il n’y a pas de {text} à supprimer dans {game}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» ne doit pas être vide.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>«&#xa0;{field}&#xa0;» doit valoir au moins {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13880,16 +13785,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La lettre de la notation s’écrit comme N ou Ln, et non {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Deux pièces ont la même valeur de «&#xa0;{field}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Une seule sorte de pièce peut avoir «&#xa0;{field}&#xa0;».</translation>
-    </message>
-    <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
         <translation>Il manque ici une zone.</translation>
@@ -13908,11 +13803,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
         <translation>La zone {text} n’est pas sur un plateau de {files} colonnes et {ranks} rangées.</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, «&#xa0;region&#xa0;».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -17467,6 +17357,122 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>Perdues, trait à l’adversaire</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau dans votre camp. Les pièces gagnent en force dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulle&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Vous ne pouvez pas répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Les coups réversibles d’une telle pièce ne comptent pas comme progrès.</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>«&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>Le camp au trait doit être w ou b, pas {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>Le roque s’écrit avec des lettres ou par -, pas {text}.</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>Les droits de roque sont {letters} ou -, pas {text}.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>Les cases de prise en passant s’écrivent comme e3 ou par -, pas {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>Le roque s’écrit ici comme ajaj ou par -, pas {text}.</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>Il manque {key} ici.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key} doit être un texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key} doit être un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key} doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key} doit être une liste entre crochets.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key} doit être une table.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key} a au plus {most} éléments.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key} a au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key} contient des caractères non imprimables, comme un saut de ligne.</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key} ne doit pas être vide.</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key} doit valoir au moins {least}.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>Deux pièces ont la même valeur pour {key}.</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Une seule sorte de pièce peut avoir {key}.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom&#xa0;: {key}.</translation>
     </message>
 </context>
 </TS>

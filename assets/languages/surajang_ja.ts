@@ -872,7 +872,7 @@
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}が選ぶ</translation>
+        <translation>{player}の選択</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -3483,22 +3483,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} は盤とダイアログで使うため、割り当てられません。</translation>
+        <translation>{key}は盤とダイアログで使うため、割り当てられません。</translation>
     </message>
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} は盤で指し手の入力を始めるキーです。Ctrl か Alt と組み合わせてください。</translation>
+        <translation>{key}は盤で指し手の入力を始めるキーです。Ctrl か Alt と組み合わせてください。</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} は「{command}」に割り当て済みです。ここで使うと、その割り当ては解除されます。</translation>
+        <translation>{key}は「{command}」に割り当て済みです。ここで使うと、その割り当ては解除されます。</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} はすでにこのコマンドのショートカットです。</translation>
+        <translation>{key}はすでにこのコマンドのショートカットです。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7889,11 +7889,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>万神談{signs}は「一万の神々の物語」という意味です。強い駒を使うチェスで、取った駒は味方になり、自分の駒として盤に打てます。駒は盤の敵側3分の1に達するとすぐに強くなります。引き分けはありません。敵の王を詰ませるか、自分の王を盤の端から端まで進めましょう。</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指します。パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は180度回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
@@ -9858,11 +9853,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1手で勝ちましょう。詰みでもステイルメイトでもかまいません。</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>同じ局面を3回にはできないので、行ったり来たりしても負けは防げません。局面を進めるために、成りましょう。</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>取られた駒は戻ってきます。交換すれば双方に打つ駒ができます。このルークは守られていません。取りましょう。</translation>
@@ -10911,11 +10901,6 @@ with level {number} taking a moment for each move.</source>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>引き分けはありません。合意による引き分けもありません。</translation>
-    </message>
-    <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>その駒を元に戻せる手は、進展と数えません。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -13338,12 +13323,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} は指し手として読めません。{examples} のように書きます。</translation>
+        <translation>{text}は指し手として読めません。{examples} のように書きます。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text} はここでは指せません。</translation>
+        <translation>{text}はここでは指せません。</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -13353,17 +13338,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text} はここでは指せません。{reason}</translation>
+        <translation>{text}はここでは指せません。{reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text} は必ず成る手なので、{move} と書きます。</translation>
+        <translation>{text}は必ず成る手なので、{move} と書きます。</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} に当てはまる手がいくつかあります。{moves} のどれかを書いてください。</translation>
+        <translation>{text}に当てはまる手がいくつかあります。{moves} のどれかを書いてください。</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13378,12 +13363,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} という配置はありません。まず{player}が{choices}から選びます。</translation>
+        <translation>{text}という配置はありません。まず{player}が{choices}から選びます。</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
         <extracomment>rules/words.py: no such square</extracomment>
-        <translation>{text} というマスはありません。</translation>
+        <translation>{text}というマスはありません。</translation>
     </message>
     <message>
         <source>There is no castling in this game.</source>
@@ -13398,7 +13383,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>このゲームには打てる駒 {text} がありません。</translation>
+        <translation>このゲームには打てる駒{text}がありません。</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -13453,7 +13438,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
-        <translation>{rank}段の {text} は、このゲームの駒ではありません。</translation>
+        <translation>{rank}段の{text}は、このゲームの駒ではありません。</translation>
     </message>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
@@ -13468,7 +13453,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands cannot hold {text}.</source>
         <extracomment>rules/words.py: not for the hand</extracomment>
-        <translation>{text} は持ち駒にできません。</translation>
+        <translation>{text}は持ち駒にできません。</translation>
     </message>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
@@ -13476,64 +13461,39 @@ with level {number} taking a moment for each move.</source>
         <translation>同じ種類の持ち駒は{most}枚までです。</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>手番は &apos;w&apos; か &apos;b&apos; で書きます（{text} は不可）。</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>キャスリングは文字か &apos;-&apos; で書きます（{text} は不可）。</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で書きます（{text} は不可）。</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>アンパッサンのマスは &apos;e3&apos; のような形か &apos;-&apos; で書きます（{text} は不可）。</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>アンパッサンのマス {text} は盤にありません。</translation>
+        <translation>アンパッサンのマス{text}は盤にありません。</translation>
     </message>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半手数は数字で書きます（{text} は不可）。</translation>
+        <translation>半手数は数字で書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半手数は{most}までです。{text} は大きすぎます。</translation>
+        <translation>半手数は{most}までです。{text}は大きすぎます。</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>手数は数字で書きます（{text} は不可）。</translation>
+        <translation>手数は数字で書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>手数は{most}までです。{text} は大きすぎます。</translation>
+        <translation>手数は{most}までです。{text}は大きすぎます。</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>このゲームに {text} という配置の段階はありません。</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>ここではキャスリングを &apos;ajaj&apos; のような形か &apos;-&apos; で書きます（{text} は不可）。</translation>
+        <translation>このゲームに{text}という配置の段階はありません。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>ここでは持ち駒を{number}桁の数字で書きます（{text} は不可）。</translation>
+        <translation>ここでは持ち駒を{number}桁の数字で書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
@@ -13603,7 +13563,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text} はここでは意味をなしません。</translation>
+        <translation>{text}はここでは意味をなしません。</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -13668,12 +13628,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation>{text} というゲームはここになく、ファイルでも定義されていません。</translation>
+        <translation>{text}というゲームはここになく、ファイルでも定義されていません。</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>{text} というゲームはありません。使えるゲームは{games}です。</translation>
+        <translation>{text}というゲームはありません。使えるゲームは{games}です。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13716,64 +13676,19 @@ with level {number} taking a moment for each move.</source>
         <translation>数が大きすぎます。最大は{most}です。</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>ここにキー「{field}」が必要です。</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>ここに {text} というキーはありません。使えるキーは {names} です。</translation>
+        <translation>ここに{text}というキーはありません。使えるキーは {names} です。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>ここに {text} というキーはありません。もしかして {field} ですか？</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>「{field}」は引用符で囲んだ文字列でなければなりません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>「{field}」は0から{most}までの整数でなければなりません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>「{field}」は true か false でなければなりません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>「{field}」は角括弧で囲んだリストでなければなりません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>「{field}」はテーブルでなければなりません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>「{field}」の項目は{most}個までです。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>「{field}」は{most}文字までです。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>「{field}」に、改行などの印字できない文字があります。</translation>
+        <translation>ここに{text}というキーはありません。もしかして {field} ですか？</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>{text} という継承元のゲームはありません。似た名前のゲームは {games} です。</translation>
+        <translation>{text}という継承元のゲームはありません。似た名前のゲームは {games} です。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13783,17 +13698,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation>{game}には、取り除く {text} がありません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>「{field}」は空にできません。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>「{field}」は{least}以上でなければなりません。</translation>
+        <translation>{game}には、取り除く{text}がありません。</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13826,16 +13731,6 @@ with level {number} taking a moment for each move.</source>
         <translation>棋譜の文字は、N や Ln のように書きます（{text}は不可）。</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>二つの駒の「{field}」が同じです。</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>「{field}」を持てる駒は1種類だけです。</translation>
-    </message>
-    <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
         <translation>ここに範囲が必要です。</translation>
@@ -13854,11 +13749,6 @@ with level {number} taking a moment for each move.</source>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
         <translation>{files}筋{ranks}段の盤に範囲{text}はありません。</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>枠や色の付いたマス、壁の奥のマスには名前「region」が必要です。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -13933,17 +13823,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}は王なので、成る、持ち駒になる、打つ、枚数を制限することはできません。</translation>
+        <translation>{piece}は王に指定されているので、成る、持ち駒になる、打つ、枚数を制限することはできません。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}は王なので、ポーンにする、2回動く、取らない駒を決めることはできません。</translation>
+        <translation>{piece}は王に指定されているので、ポーンにする、2回動く、取らない駒を決めることはできません。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}は王なので、1マスずつ動き、動けるマスでは取れなければなりません。</translation>
+        <translation>{piece}は王に指定されているので、1マスずつ動き、動けるマスでは取れなければなりません。</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
@@ -14188,7 +14078,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} は絵の書き方ではありません。{grounds} のいずれかで始めるか、international:N のように駒セットの駒を書くか、rook + knight のように1つまたは2つの形を書きます。使える形は {figures} です。</translation>
+        <translation>{text}は絵の書き方ではありません。{grounds} のいずれかで始めるか、international:N のように駒セットの駒を書くか、rook + knight のように1つまたは2つの形を書きます。使える形は {figures} です。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14243,7 +14133,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation>{text} はファイル名ではありません。</translation>
+        <translation>{text}はファイル名ではありません。</translation>
     </message>
     <message>
         <source>It defines no game.</source>
@@ -14258,7 +14148,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>{text} というゲームは定義されていません。定義されているのは {games} です。</translation>
+        <translation>{text}というゲームは定義されていません。定義されているのは {games} です。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14268,12 +14158,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>この対局は {text} のルールで指されましたが、付いている定義は{game}のものです。</translation>
+        <translation>この対局は{text}のルールで指されましたが、付いている定義は{game}のものです。</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>{text} という名前の別のゲームがすでにあります。</translation>
+        <translation>{text}という名前の別のゲームがすでにあります。</translation>
     </message>
     <message>
         <source>Castling from any start is not supported.</source>
@@ -15530,12 +15420,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>図に使えるのは図形・パス・グループ・グラデーションだけです（{text} は使えません）。</translation>
+        <translation>図に使えるのは図形・パス・グループ・グラデーションだけです（{text}は使えません）。</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
         <extracomment>rules/words.py: drawing value</extracomment>
-        <translation>図のこの位置に {text} は使えません。</translation>
+        <translation>図のこの位置に{text}は使えません。</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
@@ -15565,7 +15455,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
-        <translation>{text} の輪郭を描けるフォントが、このコンピューターにありません。</translation>
+        <translation>{text}の輪郭を描けるフォントが、このコンピューターにありません。</translation>
     </message>
     <message>
         <source>{opponent} declines the draw.</source>
@@ -17415,6 +17305,122 @@ with level {number} taking a moment for each move.</source>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>負ける局面（相手の手番）</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>万神談{signs}は「一万の神々の物語」という意味です。強い駒を使うチェスで、取った駒は味方になり、自分の駒として盤に打てます。駒は盤の敵側3分の1に達するとすぐに強くなります。引き分けはありません。敵の王を詰ませるか、自分の王を盤の端から端まで進めましょう。</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>同じ局面を3回にはできないので、行ったり来たりしても負けは防げません。局面を進めるために、成りましょう。</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>その駒を元に戻せる手は、進展と数えません。</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>手番は w か b で書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>キャスリングは文字か - で書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>キャスリングの権利は {letters} か - で書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>アンパッサンのマスはe3のような形か - で書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>ここではキャスリングを ajaj のような形か - で書きます（{text}は不可）。</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>ここに{key}が必要です。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key}は引用符で囲んだ文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key}は0から{most}までの整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key}は true か false でなければなりません。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key}は角括弧で囲んだリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key}はテーブルでなければなりません。</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key}の項目は{most}個までです。</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key}は{most}文字までです。</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key}に、改行などの印字できない文字があります。</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key}は空にできません。</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key}は{least}以上でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>二つの駒の{key}が同じです。</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>{key}を指定できる駒は1種類だけです。</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>枠や色の付いたマス、壁の奥のマスには名前が必要です：{key}。</translation>
     </message>
 </context>
 </TS>

@@ -1425,11 +1425,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>‘만 명의 신 이야기’라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것이 되어 판에 다시 놓을 수 있습니다. 기물은 판의 3분의 1인 상대 진영에 닿는 순간 더 강해집니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 데려가세요.</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 한 수 쉬는 것은 허용되지 않습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
@@ -8860,11 +8855,6 @@ with level {number} taking a moment for each move.</source>
         <translation>합의로도 무승부가 될 수 없습니다.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>그런 기물의 수라도 되돌릴 수 있는 것은 세지 않습니다.</translation>
-    </message>
-    <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다음 기물의 수는 글자 없이 씁니다: {pieces}.</translation>
@@ -12407,11 +12397,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 수에 이기기: 메이트든 스테일메이트든 됩니다.</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>같은 국면을 세 번 되풀이할 수 없으니, 왔다 갔다 해서는 살아남지 못합니다. 승격으로 앞으로 나아가세요.</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 무방비입니다. 잡으세요.</translation>
@@ -12937,11 +12922,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>수가 너무 큽니다. 가장 큰 수는 {most}입니다.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>여기에 ‘{field}’ 키가 없습니다.</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
         <translation>여기에 {text} 키는 없습니다. 쓸 수 있는 키는 {names}입니다.</translation>
@@ -12950,46 +12930,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
         <translation>여기에 {text} 키는 없습니다. 혹시 {field}입니까?</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>‘{field}’의 값은 따옴표로 묶은 텍스트여야 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>‘{field}’의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>‘{field}’의 값은 true 또는 false여야 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>‘{field}’의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>‘{field}’의 값은 테이블이어야 합니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>‘{field}’의 항목은 최대 {most}개입니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>‘{field}’의 값은 최대 {most}글자입니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>‘{field}’의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13005,16 +12945,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
         <translation>{game}에 {text}이(가) 없어 뺄 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>‘{field}’의 값은 비워 둘 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>‘{field}’의 값은 {least} 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13047,16 +12977,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기보의 글자는 {text}이(가) 아니라 N이나 Ln처럼 씁니다.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>두 기물의 ‘{field}’ 값이 같습니다.</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>‘{field}’ 값은 한 종류의 기물만 가질 수 있습니다.</translation>
-    </message>
-    <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
         <translation>여기에 구역이 없습니다.</translation>
@@ -13075,11 +12995,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
         <translation>구역 {text}은(는) 세로줄 {files}개, 가로줄 {ranks}개인 판에 없습니다.</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름 &quot;region&quot;이 필요합니다.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -13199,7 +13114,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>승격에는 다음 각각에 수가 필요합니다: {symbols}.</translation>
+        <translation>승격에는 다음 기물마다 숫자가 필요합니다: {symbols}.</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -13734,7 +13649,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>여기는 {text}이(가) 아니라 수여야 합니다.</translation>
+        <translation>여기는 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
@@ -14637,7 +14552,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The hands lack their closing bracket.</source>
         <extracomment>rules/words.py: hands not closed</extracomment>
-        <translation>손의 닫는 대괄호가 없습니다.</translation>
+        <translation>손 표기를 닫는 대괄호가 없습니다.</translation>
     </message>
     <message>
         <source>The hands cannot hold {text}.</source>
@@ -14648,26 +14563,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>A hand holds at most {most} pieces of a kind.</source>
         <extracomment>rules/words.py: hand too full</extracomment>
         <translation>손에는 같은 기물을 최대 {most}개 들 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;여야 합니다.</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>캐슬링은 {text}이(가) 아니라 글자나 &apos;-&apos;로 적습니다.</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>캐슬링 권리는 {text}이(가) 아니라 &apos;{letters}&apos; 또는 &apos;-&apos;입니다.</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>앙파상 칸은 {text}이(가) 아니라 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -14698,11 +14593,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text}은(는) 이 게임의 배치 단계가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>여기서 캐슬링은 {text}이(가) 아니라 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -16146,7 +16036,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>손에 들어온 나이트는 다시 계마가 됩니다. 손에 든 기물은 승격을 잃습니다.</translation>
+        <translation>손에 들어온 나이트는 다시 계마가 됩니다. 손에 들어온 기물은 승격 전으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16420,7 +16310,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
         <extracomment>engine/playtest/texts.py: legal plot</extracomment>
-        <translation>수마다 둘 수 있는 수의 개수: 처음에는 {first}, 가장 많을 때는 {place}번째 수에서 {most}입니다.</translation>
+        <translation>수순별로 둘 수 있는 수: 처음에는 {first}개, 가장 많을 때는 {place}번째 수에서 {most}개입니다.</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -16923,12 +16813,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>고수의 대국에서는 형세가 더 자주 뒤집힙니다: {strong}번(초보자: {weak}).</translation>
+        <translation>고수의 대국에서는 형세가 {strong}번 뒤집혀, 초보자({weak}번)보다 잦습니다.</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>고수의 대국에서는 형세가 덜 뒤집힙니다: {strong}번(초보자: {weak}).</translation>
+        <translation>고수의 대국에서는 형세가 {strong}번 뒤집혀, 초보자({weak}번)보다 드뭅니다.</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
@@ -17415,6 +17305,122 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>지는 국면(상대 차례)</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>‘만 명의 신 이야기’라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것이 되어 판에 다시 놓을 수 있습니다. 기물은 판의 3분의 1인 상대 진영에 닿는 순간 더 강해집니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 데려가세요.</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>그런 기물의 수라도 되돌아갈 수 있는 수는 진전으로 치지 않습니다.</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>같은 국면을 세 번 되풀이할 수 없으니, 왔다 갔다 해서는 살아남지 못합니다. 승격으로 앞으로 나아가세요.</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>여기에 {key}이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key}의 값은 따옴표로 묶은 텍스트여야 합니다.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key}의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key}의 값은 true 또는 false여야 합니다.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key}의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key}의 값은 테이블이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key}의 항목은 최대 {most}개입니다.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key}의 값은 최대 {most}글자입니다.</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key}의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key}의 값은 비워 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key}의 값은 {least} 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>두 기물의 {key} 값이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>{key} 값은 한 종류의 기물만 가질 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름이 필요합니다: {key}.</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>둘 차례는 {text}이(가) 아니라 w 또는 b여야 합니다.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>캐슬링은 {text}이(가) 아니라 글자나 -로 적습니다.</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>캐슬링 권리는 {text}이(가) 아니라 {letters} 또는 -입니다.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>앙파상 칸은 {text}이(가) 아니라 e3처럼 적거나 -입니다.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>여기서 캐슬링은 {text}이(가) 아니라 ajaj처럼 적거나 -입니다.</translation>
     </message>
 </context>
 </TS>

@@ -3199,7 +3199,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Стороны меняются положениями: доска поворачивается</translation>
+        <translation>Стороны меняются фигурами, словно доску повернули</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -4556,9 +4556,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} задача вернулась.</numerusform>
-            <numerusform>{count} задачи вернулись.</numerusform>
-            <numerusform>{count} задач вернулись.</numerusform>
+            <numerusform>Пора повторить {count} задачу.</numerusform>
+            <numerusform>Пора повторить {count} задачи.</numerusform>
+            <numerusform>Пора повторить {count} задач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5541,7 +5541,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теперь {move} — превращение.</translation>
+        <translation>Теперь возможно превращение {move}.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -7959,11 +7959,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
@@ -9480,7 +9475,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>До первого хода вы выбираете, где стоят ваши слоны и кони. Выберите одно из четырёх.</translation>
+        <translation>До первого хода вы выбираете, где стоят ваши слоны и кони. Выберите одну из четырёх расстановок.</translation>
     </message>
     <message>
         <source>Definition for Fairy-Stockfish (*.ini)</source>
@@ -9926,11 +9921,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
         <translation>Победите в один ход: годятся и мат, и пат.</translation>
-    </message>
-    <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Никто не может повторить позицию в третий раз, поэтому топтанием на месте партию не спасти. Двигайтесь вперёд: превращайте.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -10991,11 +10981,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Ничьих нет, даже по соглашению.</translation>
     </message>
     <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Не считаются ходы такой фигуры, которые она могла бы сделать и обратно.</translation>
-    </message>
-    <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ходы этих фигур записываются без буквы: {pieces}.</translation>
@@ -11229,7 +11214,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>С этим ходом позиция возникла бы в {count:,}-й раз.</translation>
+        <translation>После этого хода позиция возникла бы в {count:,}-й раз.</translation>
     </message>
     <message numerus="yes">
         <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
@@ -13178,12 +13163,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece:Nom} ходит по диагонали только по коридорам зоны «{region} противника».</translation>
+        <translation>{piece:Nom} ходит по диагонали только по коридорам зоны «{region}» противника.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>В зоне «{region} своей стороны» {piece:nom} ходит только на одно поле по диагонали.</translation>
+        <translation>В своей зоне «{region}» {piece:nom} ходит только на одно поле по диагонали.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
@@ -13228,12 +13213,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>В зоне «{region} своей стороны» {piece:nom} так не ходит.</translation>
+        <translation>В своей зоне «{region}» {piece:nom} так не ходит.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece:Nom} останавливается, входя в зону «{region} своей стороны».</translation>
+        <translation>{piece:Nom} останавливается, входя в свою зону «{region}».</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
@@ -13556,26 +13541,6 @@ with level {number} taking a moment for each move.</source>
         <translation>В руке не больше {most} фигур одного вида.</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Очередь хода — &apos;w&apos; или &apos;b&apos;, а не {text}.</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Рокировку записывают буквами или &apos;-&apos;, а не {text}.</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Права на рокировку — &apos;{letters}&apos; или &apos;-&apos;, а не {text}.</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Поля взятия на проходе записывают как &apos;e3&apos; или &apos;-&apos;, а не {text}.</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
         <translation>Поля {text} для взятия на проходе нет.</translation>
@@ -13604,11 +13569,6 @@ with level {number} taking a moment for each move.</source>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} — не стадия расстановки этой игры.</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Рокировку здесь записывают как &apos;ajaj&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13796,11 +13756,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Слишком большое число: наибольшее — {most}.</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>Здесь нет ключа «{field}».</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
         <translation>Ключа {text} здесь нет; есть ключи {names}.</translation>
@@ -13809,46 +13764,6 @@ with level {number} taking a moment for each move.</source>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
         <translation>Ключа {text} здесь нет; возможно, имеется в виду {field}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>«{field}» должно быть текстом в кавычках.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>«{field}» должно быть целым числом от 0 до {most}.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>«{field}» должно быть true или false.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>«{field}» должно быть списком в квадратных скобках.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>«{field}» должно быть таблицей.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>В «{field}» не больше {most} элементов.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>В «{field}» не больше {most} знаков.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>В «{field}» есть непечатаемые знаки, например перевод строки.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13864,16 +13779,6 @@ with level {number} taking a moment for each move.</source>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
         <translation>В игре {game} нет {text}: удалять нечего.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>Поле «{field}» не может быть пустым.</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>Значение «{field}» должно быть не меньше {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13906,16 +13811,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Буква в записи ходов — как N или Ln, а не {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>У двух фигур одинаковое значение «{field}».</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Свойство «{field}» может быть только у одного вида фигур.</translation>
-    </message>
-    <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
         <translation>Здесь не указана зона.</translation>
@@ -13934,11 +13829,6 @@ with level {number} taking a moment for each move.</source>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
         <translation>Зона {text} не помещается на доске: вертикалей {files}, горизонталей {ranks}.</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Полям, которые обведены, окрашены или стоят за стеной, нужно имя — «region».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -16471,12 +16361,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}: на доске почти ничего не стоит. С одной лишней сторона набирает {share}.</translation>
+        <translation>{piece}: на доске почти ничего не стоит. Сторона, у которой на одну такую фигуру больше, набирает {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}: в руке стоит больше, чем на доске. С одной лишней в руке сторона набирает {share}.</translation>
+        <translation>{piece}: в руке стоит больше, чем на доске. Сторона, у которой в руке на одну такую фигуру больше, набирает {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -17519,6 +17409,122 @@ with level {number} taking a moment for each move.</source>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>Проигранные, ход соперника</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>Повторять позицию в третий раз нельзя, поэтому топтанием на месте партию не спасти. Двигайтесь вперёд: превращайте.</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Обратимые ходы такой фигуры продвижением не считаются.</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>Очередь хода — w или b, а не {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>Рокировку записывают буквами или знаком -, а не {text}.</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>Права на рокировку — {letters} или -, а не {text}.</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>Поля взятия на проходе записывают как e3 или знаком -, а не {text}.</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>Рокировку здесь записывают как ajaj или знаком -, а не {text}.</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>Здесь не указано {key}.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key} должно быть текстом в кавычках.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key} должно быть целым числом от 0 до {most}.</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key} должно быть true или false.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key} должно быть списком в квадратных скобках.</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key} должно быть таблицей.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>В {key} не больше {most} элементов.</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>В {key} не больше {most} знаков.</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>В {key} есть непечатаемые знаки, например перевод строки.</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>Поле {key} не может быть пустым.</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>Значение {key} должно быть не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>У двух фигур одинаковое значение {key}.</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>Свойство {key} может быть только у одного вида фигур.</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>Полям, которые обведены, окрашены или стоят за стеной, нужно имя: {key}.</translation>
     </message>
 </context>
 </TS>

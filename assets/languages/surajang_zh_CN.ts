@@ -3493,22 +3493,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} 要用于棋盘和对话框。</translation>
+        <translation>{key}要用于棋盘和对话框。</translation>
     </message>
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} 会开始在棋盘上输入着法。请加上 Ctrl 或 Alt。</translation>
+        <translation>{key}会开始在棋盘上输入着法。请加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 已指定给“{command}”，改用后该命令将失去此快捷键。</translation>
+        <translation>{key}已指定给“{command}”，改用后该命令将失去此快捷键。</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 已经是这个命令的快捷键。</translation>
+        <translation>{key}已经是这个命令的快捷键。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7899,11 +7899,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{winner}的王到达了对方底线。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>万神谈{signs}意为“万神的故事”，是一种棋子强大、被吃后还会改换阵营的国际象棋：吃掉的棋子归你所有，可以放回棋盘。棋子一到棋盘靠敌方的三分之一就会变强。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九条直线，九条横线。白方先走，双方轮流，谁都不能停着。每方有九个兵，后面从白方左手起依次是元帅、骑士、枢机、后、王、天使、主教、骑士、车。黑方的排列旋转半圈：后与天使相对。第二横线是空的。</translation>
@@ -7916,7 +7911,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>六种棋子由三种简单的走法组成：车的直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
+        <translation>六种棋子由三种简单的走法组成：车的横直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -9868,11 +9863,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步获胜：将死和困毙都算。</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>谁都不能第三次重复局面，所以来回走救不了对局。要有进展：升变吧。</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>被吃的会回来：兑子使双方都有棋子可打入。这个车没有保护。吃掉它。</translation>
@@ -10832,11 +10822,6 @@ with level {number} taking a moment for each move.</source>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>没有和棋，也不能议和。</translation>
-    </message>
-    <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>能够走回去的棋步不算在内。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -13320,7 +13305,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} 是与{square}的{piece}易位，和国际象棋相反。{reason}</translation>
+        <translation>{text}是与{square}的{piece}易位，和国际象棋相反。{reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13355,12 +13340,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} 不像着法；着法的写法如 {examples}。</translation>
+        <translation>{text}不像着法；着法的写法如 {examples}。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text} 在这里不合法。</translation>
+        <translation>{text}在这里不合法。</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -13370,17 +13355,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text} 在这里不合法。{reason}</translation>
+        <translation>{text}在这里不合法。{reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text} 必须升变，写作 {move}。</translation>
+        <translation>{text}必须升变，写作 {move}。</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} 可能是几种着法：请写 {moves} 之一。</translation>
+        <translation>{text}可能是几种着法：请写 {moves} 之一。</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13395,12 +13380,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} 不是布阵；{player}要先从 {choices} 中选择。</translation>
+        <translation>{text}不是布阵；{player}要先从 {choices} 中选择。</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
         <extracomment>rules/words.py: no such square</extracomment>
-        <translation>没有格子 {text}。</translation>
+        <translation>没有格子{text}。</translation>
     </message>
     <message>
         <source>There is no castling in this game.</source>
@@ -13415,7 +13400,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>这种棋没有可打入的棋子 {text}。</translation>
+        <translation>这种棋没有可打入的棋子{text}。</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -13470,7 +13455,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
-        <translation>第 {rank} 横线上的 {text} 不是这种棋的棋子。</translation>
+        <translation>第 {rank} 横线上的{text}不是这种棋的棋子。</translation>
     </message>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
@@ -13485,7 +13470,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands cannot hold {text}.</source>
         <extracomment>rules/words.py: not for the hand</extracomment>
-        <translation>手中不能有 {text}。</translation>
+        <translation>手中不能有{text}。</translation>
     </message>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
@@ -13493,64 +13478,39 @@ with level {number} taking a moment for each move.</source>
         <translation>手中同一种棋子最多 {most} 个。</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方应为 &apos;w&apos; 或 &apos;b&apos;，不是 {text}。</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>易位用字母或 &apos;-&apos; 书写，不是 {text}。</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位权利应为 &apos;{letters}&apos; 或 &apos;-&apos;，不是 {text}。</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃过路兵的格子写成 &apos;e3&apos; 这样，或 &apos;-&apos;，不是 {text}。</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>没有可吃过路兵的格子 {text}。</translation>
+        <translation>没有可吃过路兵的格子{text}。</translation>
     </message>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半步计数应为数字，不是 {text}。</translation>
+        <translation>半步计数应为数字，不是{text}。</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半步计数最大为 {most}，{text} 超过了。</translation>
+        <translation>半步计数最大为 {most}，{text}超过了。</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>步数应为数字，不是 {text}。</translation>
+        <translation>步数应为数字，不是{text}。</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>步数最大为 {most}，{text} 超过了。</translation>
+        <translation>步数最大为 {most}，{text}超过了。</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>{text} 不是这种棋的布阵阶段。</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>这里易位写成 &apos;ajaj&apos; 这样，或 &apos;-&apos;，不是 {text}。</translation>
+        <translation>{text}不是这种棋的布阵阶段。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>这里手中棋子是 {number} 位数字，不是 {text}。</translation>
+        <translation>这里手中棋子是 {number} 位数字，不是{text}。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
@@ -13620,7 +13580,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text} 在这里没有意义。</translation>
+        <translation>{text}在这里没有意义。</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -13685,12 +13645,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation>这里没有棋种 {text}，文件也没有定义它。</translation>
+        <translation>这里没有棋种{text}，文件也没有定义它。</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>没有棋种 {text}；现有的棋种是 {games}。</translation>
+        <translation>没有棋种{text}；现有的棋种是 {games}。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13733,64 +13693,19 @@ with level {number} taking a moment for each move.</source>
         <translation>数字太大：最大为 {most}。</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>这里缺少键“{field}”。</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>这里没有键 {text}，可用的键是 {names}。</translation>
+        <translation>这里没有键{text}，可用的键是 {names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>这里没有键 {text}；可能是指 {field}。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>“{field}”必须是加引号的文本。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>“{field}”必须是 0 到 {most} 的整数。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>“{field}”必须是 true 或 false。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>“{field}”必须是方括号中的列表。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>“{field}”必须是表。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>“{field}”最多 {most} 项。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>“{field}”最多 {most} 个字符。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>“{field}”含有换行之类无法打印的字符。</translation>
+        <translation>这里没有键{text}；可能是指 {field}。</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>没有可以继承的棋种 {text}，名称相近的有 {games}。</translation>
+        <translation>没有可以继承的棋种{text}，名称相近的有 {games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13800,57 +13715,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation>{game}中没有可移除的 {text}。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>“{field}”不能为空。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>“{field}”至少要是 {least}。</translation>
+        <translation>{game}中没有可移除的{text}。</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text} 不在这些之中：{names}。</translation>
+        <translation>{text}不在这些之中：{names}。</translation>
     </message>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>名称由小写字母、数字和连字符组成，不能是 {text}。</translation>
+        <translation>名称由小写字母、数字和连字符组成，不能是{text}。</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
         <extracomment>rules/words.py: no other game</extracomment>
-        <translation>此处须为另一个棋种的名称，不能是 {text}。</translation>
+        <translation>此处须为另一个棋种的名称，不能是{text}。</translation>
     </message>
     <message>
         <source>The game has no piece {text}.</source>
         <extracomment>rules/words.py: no such piece</extracomment>
-        <translation>这种棋没有棋子 {text}。</translation>
+        <translation>这种棋没有棋子{text}。</translation>
     </message>
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>棋子的符号是大写字母，如 N、+N 或 N~，不能是 {text}。</translation>
+        <translation>棋子的符号是大写字母，如 N、+N 或 N~，不能是{text}。</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>记谱用的字母如 N 或 Ln，不能是 {text}。</translation>
-    </message>
-    <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>有两种棋子的“{field}”相同。</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>只有一种棋子可以有“{field}”。</translation>
+        <translation>记谱用的字母如 N 或 Ln，不能是{text}。</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13860,52 +13755,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>双方区域不同时，| 的两侧都要写出格子，而 {text} 并非如此。</translation>
+        <translation>双方区域不同时，| 的两侧都要写出格子，而{text}并非如此。</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>区域写作 9-10、d7-f9或e8，不能是 {text}。</translation>
+        <translation>区域写作 9-10、d7-f9或e8，不能是{text}。</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
-        <translation>区域 {text} 不在 {files} 条直线、{ranks} 条横线的棋盘上。</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>加框、着色或墙后的格子需要名称“region”。</translation>
+        <translation>区域{text}不在 {files} 条直线、{ranks} 条横线的棋盘上。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
         <extracomment>rules/words.py: movement unreadable</extracomment>
-        <translation>走法 {movement} 中的 {text} 无法读取。</translation>
+        <translation>走法{movement}中的{text}无法读取。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
         <extracomment>rules/words.py: movement too long</extracomment>
-        <translation>走法 {movement} 中的长度须为 1 到 {most} 的数。</translation>
+        <translation>走法{movement}中的长度须为 1 到 {most} 的数。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} leads nowhere.</source>
         <extracomment>rules/words.py: movement to nowhere</extracomment>
-        <translation>走法 {movement} 中的 {text} 到不了任何地方。</translation>
+        <translation>走法{movement}中的{text}到不了任何地方。</translation>
     </message>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法 {movement} 的 p 在跳步之前：只有滑行的棋子能隔子而过，如 cpR。</translation>
+        <translation>走法{movement}的 p 在跳步之前：只有滑行的棋子能隔子而过，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>走法 {movement} 的 n 不在越过格子的跳步之前：只有这种跳步会被蹩住，如 nN。</translation>
+        <translation>走法{movement}的 n 不在越过格子的跳步之前：只有这种跳步会被蹩住，如 nN。</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
         <extracomment>rules/words.py: terrain adds nothing</extracomment>
-        <translation>{text} 的地形没有增加走法。</translation>
+        <translation>{text}的地形没有增加走法。</translation>
     </message>
     <message>
         <source>The {piece} never moves.</source>
@@ -13950,22 +13840,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}是王：不能升变、入手、打入或限制数量。</translation>
+        <translation>{piece}已设为王：不能升变、入手、打入或限制数量。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}是王：不能是兵、走两次或放过棋子。</translation>
+        <translation>{piece}已设为王：不能是兵、走两次或放过棋子。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}是王：必须一步一步走，并能吃所到之处的棋子。</translation>
+        <translation>{piece}已设为王：必须一步一步走，并能吃所到之处的棋子。</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>只有王能与对方的王照面，且须为吃子的走法；{piece}不能用 {text}。</translation>
+        <translation>只有王能与对方的王照面，且须为吃子的走法；{piece}不能用{text}。</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -14005,7 +13895,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece}不能升变为 {text}。</translation>
+        <translation>{piece}不能升变为{text}。</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
@@ -14015,7 +13905,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}入手后成为 {text}，但手中不能持有它。</translation>
+        <translation>{piece}入手后成为{text}，但手中不能持有它。</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
@@ -14030,12 +13920,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess 的手中棋子 {text} 与这种棋不符。</translation>
+        <translation>vchess 的手中棋子{text}与这种棋不符。</translation>
     </message>
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>易位的字母是大写字母，不能是 {text}。</translation>
+        <translation>易位的字母是大写字母，不能是{text}。</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -14075,7 +13965,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The castling {text} finds no king and rook at the start.</source>
         <extracomment>rules/words.py: castling not at home</extracomment>
-        <translation>开局时找不到易位 {text} 所需的王与车。</translation>
+        <translation>开局时找不到易位{text}所需的王与车。</translation>
     </message>
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
@@ -14105,7 +13995,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text} 是到达以外另一种结束的理由。</translation>
+        <translation>{text}是到达以外另一种结束的理由。</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
@@ -14130,7 +14020,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>布阵须占用不同的直线，不能是 {text}。</translation>
+        <translation>布阵须占用不同的直线，不能是{text}。</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
@@ -14145,7 +14035,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The setup {text} does not put the same pieces on the files {files}.</source>
         <extracomment>rules/words.py: other pieces in a setup</extracomment>
-        <translation>布阵 {text} 在直线 {files} 上放的不是同样的棋子。</translation>
+        <translation>布阵{text}在直线 {files} 上放的不是同样的棋子。</translation>
     </message>
     <message>
         <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
@@ -14155,12 +14045,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The setup {text} cannot be reached by swapping neighbours.</source>
         <extracomment>rules/words.py: no swaps to a setup</extracomment>
-        <translation>布阵 {text} 无法由互换相邻棋子得到。</translation>
+        <translation>布阵{text}无法由互换相邻棋子得到。</translation>
     </message>
     <message>
         <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
-        <translation>开局时，直线 {files} 上须为 {text}。</translation>
+        <translation>开局时，直线 {files} 上须为{text}。</translation>
     </message>
     <message>
         <source>A game needs at least one set of pieces.</source>
@@ -14180,7 +14070,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}的图像引用了不存在的图画 {text}。</translation>
+        <translation>{piece}的图像引用了不存在的图画{text}。</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -14190,22 +14080,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>图像 {text} 双方相同：请在 | 后加上黑方的图像，或在前面加背景。</translation>
+        <translation>图像{text}双方相同：请在 | 后加上黑方的图像，或在前面加背景。</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>图像 {text} 中，{name}之后须为至多 {most} 个字符的字样。</translation>
+        <translation>图像{text}中，{name}之后的字最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
         <extracomment>rules/words.py: no picture in the set</extracomment>
-        <translation>棋子组{name}没有棋子 {text}。</translation>
+        <translation>棋子组{name}没有棋子{text}。</translation>
     </message>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} 不是图像。图像以 {grounds} 之一开头，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一两个造型；造型有 {figures}。</translation>
+        <translation>{text}不是图像。图像以 {grounds} 之一开头，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一两个造型；造型有 {figures}。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14220,7 +14110,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>初始局面 {text} 不是局面的写法。</translation>
+        <translation>初始局面{text}不是局面的写法。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
@@ -14230,7 +14120,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>初始局面有这种棋没有的易位权 {text}。</translation>
+        <translation>初始局面有这种棋没有的易位权{text}。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
@@ -14260,7 +14150,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation>{text} 不是文件名。</translation>
+        <translation>{text}不是文件名。</translation>
     </message>
     <message>
         <source>It defines no game.</source>
@@ -14275,7 +14165,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>其中没有定义棋种 {text}，只定义了 {games}。</translation>
+        <translation>其中没有定义棋种{text}，只定义了 {games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14285,12 +14175,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>这一局是按 {text} 的规则下的，但附带的是{game}的定义。</translation>
+        <translation>这一局是按{text}的规则下的，但附带的是{game}的定义。</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>已有另一个棋种名为 {text}。</translation>
+        <translation>已有另一个棋种名为{text}。</translation>
     </message>
     <message>
         <source>Castling from any start is not supported.</source>
@@ -14505,17 +14395,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text}.</source>
         <extracomment>rules/words.py: no key</extracomment>
-        <translation>没有键 {text}。</translation>
+        <translation>没有键{text}。</translation>
     </message>
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>棋子须有字母，不能是 {text}。</translation>
+        <translation>棋子须有字母，不能是{text}。</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
-        <translation>此处只能有一个字母，不含 {text}。</translation>
+        <translation>此处只能有一个字母，不含{text}。</translation>
     </message>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
@@ -14525,17 +14415,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>此处须为 true 或 false，不能是 {text}。</translation>
+        <translation>此处须为 true 或 false，不能是{text}。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>此处须为数字，不能是 {text}。</translation>
+        <translation>此处须为数字，不能是{text}。</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>此处须为 a 到 l 或 1 到 {most} 的直线，不能是 {text}。</translation>
+        <translation>此处须为 a 到 l 或 1 到 {most} 的直线，不能是{text}。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
@@ -14545,12 +14435,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
         <extracomment>rules/words.py: not squares</extracomment>
-        <translation>格子写作d4、*1 或 a*，不能是 {text}。</translation>
+        <translation>格子写作d4、*1 或 a*，不能是{text}。</translation>
     </message>
     <message>
         <source>Pairs are written as in {example}, not {text}.</source>
         <extracomment>rules/words.py: not pairs</extracomment>
-        <translation>配对写作 {example}，不能是 {text}。</translation>
+        <translation>配对写作 {example}，不能是{text}。</translation>
     </message>
     <message>
         <source>{field}: {reason}</source>
@@ -14565,7 +14455,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish 已有棋种 {text}，请另取名称。</translation>
+        <translation>Fairy-Stockfish 已有棋种{text}，请另取名称。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14575,17 +14465,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>它继承 {text}，但前面没有这个棋种。</translation>
+        <translation>它继承{text}，但前面没有这个棋种。</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
         <extracomment>rules/words.py: inherits from nothing</extracomment>
-        <translation>它继承 {text}，但没有这个棋种。</translation>
+        <translation>它继承{text}，但没有这个棋种。</translation>
     </message>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>它继承 {text}，而后者在第 {line} 行被拒绝：{reason}</translation>
+        <translation>它继承{text}，而后者在第 {line} 行被拒绝：{reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
@@ -14625,37 +14515,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
         <extracomment>rules/words.py: one digit</extracomment>
-        <translation>走法 {movement} 中的长度须为 1 到 9 的一位数。</translation>
+        <translation>走法{movement}中的长度须为 1 到 9 的一位数。</translation>
     </message>
     <message>
         <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
         <extracomment>rules/words.py: initial capture</extracomment>
-        <translation>走法 {movement} 的首步不能吃子，因此须写 m。</translation>
+        <translation>走法{movement}的首步不能吃子，因此须写 m。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
         <extracomment>rules/words.py: no such rider</extracomment>
-        <translation>走法 {movement} 中只有 W、F、N 之类的步法可以连续。</translation>
+        <translation>走法{movement}中只有 W、F、N 之类的步法可以连续。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>走法 {movement} 中只有走一步以上的车或主教能隔子。</translation>
+        <translation>走法{movement}中只有走一步以上的车或主教能隔子。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>走法 {movement} 中只有 N、D、A、Z 会被蹩住。</translation>
+        <translation>走法{movement}中只有 N、D、A、Z 会被蹩住。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>走法 {movement} 中连续的骑士步不限距离。</translation>
+        <translation>走法{movement}中连续的骑士步不限距离。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>走法 {movement} 中滑行与跳步同方向。</translation>
+        <translation>走法{movement}中滑行与跳步同方向。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14725,12 +14615,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece {text} is never promoted.</source>
         <extracomment>rules/words.py: never promoted</extracomment>
-        <translation>棋子 {text} 永不升变。</translation>
+        <translation>棋子{text}永不升变。</translation>
     </message>
     <message>
         <source>The right to castle {text} is not supported.</source>
         <extracomment>rules/words.py: no such castling right</extracomment>
-        <translation>不支持易位权 {text}。</translation>
+        <translation>不支持易位权{text}。</translation>
     </message>
     <message>
         <source>Castling with different pieces is not supported.</source>
@@ -14745,7 +14635,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The right to castle {text} finds its rook on the other side.</source>
         <extracomment>rules/words.py: rook on the other side</extracomment>
-        <translation>易位权 {text} 的车在另一侧。</translation>
+        <translation>易位权{text}的车在另一侧。</translation>
     </message>
     <message>
         <source>Repetition without a result is not supported.</source>
@@ -14760,7 +14650,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A stalemate with the value {text} is not supported.</source>
         <extracomment>rules/words.py: no such stalemate</extracomment>
-        <translation>不支持值为 {text} 的逼和。</translation>
+        <translation>不支持值为{text}的逼和。</translation>
     </message>
     <message>
         <source>An arrival for one side only is not supported.</source>
@@ -15492,7 +15382,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距离不限。走遍两个标出的格子。</translation>
+        <translation>在外面她横走、直走、斜走都行，距离不限。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15547,12 +15437,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>图由形状、路径、组和渐变组成，不能含有 {text}。</translation>
+        <translation>图由形状、路径、组和渐变组成，不能含有{text}。</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
         <extracomment>rules/words.py: drawing value</extracomment>
-        <translation>图的此处不能有 {text}。</translation>
+        <translation>图的此处不能有{text}。</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
@@ -15582,7 +15472,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
-        <translation>这台电脑上没有字体能画出 {text} 的轮廓。</translation>
+        <translation>这台电脑上没有字体能画出{text}的轮廓。</translation>
     </message>
     <message>
         <source>Let it practise…</source>
@@ -16405,7 +16295,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>各种步数的对局数。半数在 {median} 步内结束；最短 {least} 步，最长 {most} 步。</translation>
+        <translation>对局数，按步数统计。半数在 {median} 步内结束；最短 {least} 步，最长 {most} 步。</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16485,12 +16375,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>按 {samples} 个平静局面与对局结果，一并拟合所有棋子。得分率属于多一个该棋子、其他条件相同的一方；没有价值的棋子得分率为 {half}。</translation>
+        <translation>根据 {samples} 个平静局面与对局结果，同时估计所有棋子的价值。得分率是其他条件相同而多一个该棋子的一方的得分率；没有价值的棋子为 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>对局太少，无法拟合价值。</translation>
+        <translation>对局太少，无法估计价值。</translation>
     </message>
     <message>
         <source>Place</source>
@@ -17415,6 +17305,122 @@ with level {number} taking a moment for each move.</source>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>必败局面（对方先走）</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>万神谈{signs}意为“万神的故事”，是一种棋子强大、被吃后还会改换阵营的国际象棋：吃掉的棋子归你所有，可以放回棋盘。棋子一到棋盘靠敌方的三分之一就会变强。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>局面不能第三次重复，所以来回走救不了对局。要有进展：升变吧。</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>这种棋子可以走回去的棋步不算进展。</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>走棋方应为 w 或 b，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>易位写成字母，或写成 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>易位权利应为 {letters} 或 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>吃过路兵的格子写成e3这样，或写成 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>这里易位写成 ajaj 这样，或写成 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>这里缺少{key}。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key}必须是加引号的文本。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key}必须是 0 到 {most} 的整数。</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key}必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key}必须是方括号中的列表。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key}必须是表。</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key}最多 {most} 项。</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key}最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key}含有换行之类无法打印的字符。</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key}不能为空。</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key}至少要是 {least}。</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>有两种棋子的{key}相同。</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>只有一种棋子可以有{key}。</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>加框、着色或墙后的格子需要名称：{key}。</translation>
     </message>
 </context>
 </TS>

@@ -3493,22 +3493,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} 要用於棋盤和對話方塊。</translation>
+        <translation>{key}要用於棋盤和對話方塊。</translation>
     </message>
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} 會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
+        <translation>{key}會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 已指定給「{command}」，改用後該命令將失去此快速鍵。</translation>
+        <translation>{key}已指定給「{command}」，改用後該命令將失去此快速鍵。</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 已經是這個命令的快速鍵。</translation>
+        <translation>{key}已經是這個命令的快速鍵。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -7899,11 +7899,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{winner}的王到達了對方底線。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>萬神談{signs}意為「萬神的故事」，是一種棋子強大、被吃後還會改換陣營的西洋棋：吃掉的棋子歸你所有，可以放回棋盤。棋子一到棋盤靠敵方的三分之一就會變強。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
-    </message>
-    <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方的排列旋轉半圈：后與天使相對。第二橫線是空的。</translation>
@@ -7916,7 +7911,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車，因為這些棋裡另有叫象和馬的棋子。</translation>
+        <translation>六種棋子由三種簡單的走法組成：車的橫直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車，因為這些棋裡另有叫象和馬的棋子。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -9868,11 +9863,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步獲勝：將死和困斃都算。</translation>
     </message>
     <message>
-        <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
-        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>誰都不能第三次重複局面，所以來回走救不了對局。要有進展：升變吧。</translation>
-    </message>
-    <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
         <translation>被吃的會回來：兌子使雙方都有棋子可打入。這個車沒有保護。吃掉它。</translation>
@@ -10832,11 +10822,6 @@ with level {number} taking a moment for each move.</source>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>沒有和棋，也不能議和。</translation>
-    </message>
-    <message>
-        <source>Moves of such a piece that it could take back do not count.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>能夠走回去的棋步不算在內。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -13320,7 +13305,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} 是與{square}的{piece}易位，和西洋棋相反。{reason}</translation>
+        <translation>{text}是與{square}的{piece}易位，和西洋棋相反。{reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13355,12 +13340,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} 不像著法；著法的寫法如 {examples}。</translation>
+        <translation>{text}不像著法；著法的寫法如 {examples}。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text} 在這裡不合法。</translation>
+        <translation>{text}在這裡不合法。</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -13370,17 +13355,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text} 在這裡不合法。{reason}</translation>
+        <translation>{text}在這裡不合法。{reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text} 必須升變，寫作 {move}。</translation>
+        <translation>{text}必須升變，寫作 {move}。</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} 可能是幾種著法：請寫 {moves} 之一。</translation>
+        <translation>{text}可能是幾種著法：請寫 {moves} 之一。</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13395,12 +13380,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} 不是佈陣；{player}要先從 {choices} 中選擇。</translation>
+        <translation>{text}不是佈陣；{player}要先從 {choices} 中選擇。</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
         <extracomment>rules/words.py: no such square</extracomment>
-        <translation>沒有格子 {text}。</translation>
+        <translation>沒有格子{text}。</translation>
     </message>
     <message>
         <source>There is no castling in this game.</source>
@@ -13415,7 +13400,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>這種棋沒有可打入的棋子 {text}。</translation>
+        <translation>這種棋沒有可打入的棋子{text}。</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -13470,7 +13455,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
-        <translation>第 {rank} 橫線上的 {text} 不是這種棋的棋子。</translation>
+        <translation>第 {rank} 橫線上的{text}不是這種棋的棋子。</translation>
     </message>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
@@ -13485,7 +13470,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands cannot hold {text}.</source>
         <extracomment>rules/words.py: not for the hand</extracomment>
-        <translation>手中不能有 {text}。</translation>
+        <translation>手中不能有{text}。</translation>
     </message>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
@@ -13493,64 +13478,39 @@ with level {number} taking a moment for each move.</source>
         <translation>手中同一種棋子最多 {most} 個。</translation>
     </message>
     <message>
-        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
-        <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是 {text}。</translation>
-    </message>
-    <message>
-        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>易位用字母或 &apos;-&apos; 書寫，不是 {text}。</translation>
-    </message>
-    <message>
-        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位權利應為 &apos;{letters}&apos; 或 &apos;-&apos;，不是 {text}。</translation>
-    </message>
-    <message>
-        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
-        <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃過路兵的格子寫成 &apos;e3&apos; 這樣，或 &apos;-&apos;，不是 {text}。</translation>
-    </message>
-    <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>沒有可吃過路兵的格子 {text}。</translation>
+        <translation>沒有可吃過路兵的格子{text}。</translation>
     </message>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半步計數應為數字，不是 {text}。</translation>
+        <translation>半步計數應為數字，不是{text}。</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半步計數最大為 {most}，{text} 超過了。</translation>
+        <translation>半步計數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>步數應為數字，不是 {text}。</translation>
+        <translation>步數應為數字，不是{text}。</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>步數最大為 {most}，{text} 超過了。</translation>
+        <translation>步數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>{text} 不是這種棋的佈陣階段。</translation>
-    </message>
-    <message>
-        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
-        <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>這裡易位寫成 &apos;ajaj&apos; 這樣，或 &apos;-&apos;，不是 {text}。</translation>
+        <translation>{text}不是這種棋的佈陣階段。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>這裡手中棋子是 {number} 位數字，不是 {text}。</translation>
+        <translation>這裡手中棋子是 {number} 位數字，不是{text}。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
@@ -13620,7 +13580,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text} 在這裡沒有意義。</translation>
+        <translation>{text}在這裡沒有意義。</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -13685,12 +13645,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation>這裡沒有棋種 {text}，檔案也沒有定義它。</translation>
+        <translation>這裡沒有棋種{text}，檔案也沒有定義它。</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>沒有棋種 {text}；現有的棋種是 {games}。</translation>
+        <translation>沒有棋種{text}；現有的棋種是 {games}。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13733,64 +13693,19 @@ with level {number} taking a moment for each move.</source>
         <translation>數字太大：最大為 {most}。</translation>
     </message>
     <message>
-        <source>The key &quot;{field}&quot; is missing here.</source>
-        <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>這裡缺少鍵「{field}」。</translation>
-    </message>
-    <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>這裡沒有鍵 {text}，可用的鍵是 {names}。</translation>
+        <translation>這裡沒有鍵{text}，可用的鍵是 {names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>這裡沒有鍵 {text}；可能是指 {field}。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
-        <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>「{field}」必須是加上引號的文字。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
-        <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>「{field}」必須是 0 到 {most} 的整數。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be true or false.</source>
-        <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>「{field}」必須是 true 或 false。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
-        <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>「{field}」必須是方括號中的清單。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be a table.</source>
-        <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>「{field}」必須是表格。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} entries.</source>
-        <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>「{field}」最多 {most} 項。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has at most {most} characters.</source>
-        <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>「{field}」最多 {most} 個字元。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
-        <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>「{field}」含有換行之類無法列印的字元。</translation>
+        <translation>這裡沒有鍵{text}；可能是指 {field}。</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>沒有可以繼承的棋種 {text}，名稱相近的有 {games}。</translation>
+        <translation>沒有可以繼承的棋種{text}，名稱相近的有 {games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13800,57 +13715,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation>{game}中沒有可移除的 {text}。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; must not be empty.</source>
-        <extracomment>rules/words.py: text empty</extracomment>
-        <translation>「{field}」不可為空。</translation>
-    </message>
-    <message>
-        <source>&quot;{field}&quot; has to be at least {least}.</source>
-        <extracomment>rules/words.py: number too small</extracomment>
-        <translation>「{field}」至少要是 {least}。</translation>
+        <translation>{game}中沒有可移除的{text}。</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text} 不在這些之中：{names}。</translation>
+        <translation>{text}不在這些之中：{names}。</translation>
     </message>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>名稱由小寫字母、數字與連字號組成，不可為 {text}。</translation>
+        <translation>名稱由小寫字母、數字與連字號組成，不可為{text}。</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
         <extracomment>rules/words.py: no other game</extracomment>
-        <translation>此處須為另一個棋種的名稱，不可為 {text}。</translation>
+        <translation>此處須為另一個棋種的名稱，不可為{text}。</translation>
     </message>
     <message>
         <source>The game has no piece {text}.</source>
         <extracomment>rules/words.py: no such piece</extracomment>
-        <translation>這種棋沒有棋子 {text}。</translation>
+        <translation>這種棋沒有棋子{text}。</translation>
     </message>
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>棋子的符號是大寫字母，如 N、+N 或 N~，不可為 {text}。</translation>
+        <translation>棋子的符號是大寫字母，如 N、+N 或 N~，不可為{text}。</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>記譜用的字母如 N 或 Ln，不可為 {text}。</translation>
-    </message>
-    <message>
-        <source>Two pieces have the same &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>有兩種棋子的「{field}」相同。</translation>
-    </message>
-    <message>
-        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
-        <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>只有一種棋子可以有「{field}」。</translation>
+        <translation>記譜用的字母如 N 或 Ln，不可為{text}。</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13860,52 +13755,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>雙方區域不同時，| 的兩側都要寫出格子，而 {text} 並非如此。</translation>
+        <translation>雙方區域不同時，| 的兩側都要寫出格子，而{text}並非如此。</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>區域寫作 9-10、d7-f9或e8，不可為 {text}。</translation>
+        <translation>區域寫作 9-10、d7-f9或e8，不可為{text}。</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
-        <translation>區域 {text} 不在 {files} 條直線、{ranks} 條橫線的棋盤上。</translation>
-    </message>
-    <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
-        <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>加框、著色或牆後的格子需要名稱「region」。</translation>
+        <translation>區域{text}不在 {files} 條直線、{ranks} 條橫線的棋盤上。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
         <extracomment>rules/words.py: movement unreadable</extracomment>
-        <translation>走法 {movement} 中的 {text} 無法讀取。</translation>
+        <translation>走法{movement}中的{text}無法讀取。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
         <extracomment>rules/words.py: movement too long</extracomment>
-        <translation>走法 {movement} 中的長度須為 1 到 {most} 的數。</translation>
+        <translation>走法{movement}中的長度須為 1 到 {most} 的數。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} leads nowhere.</source>
         <extracomment>rules/words.py: movement to nowhere</extracomment>
-        <translation>走法 {movement} 中的 {text} 到不了任何地方。</translation>
+        <translation>走法{movement}中的{text}到不了任何地方。</translation>
     </message>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法 {movement} 的 p 在跳步之前：只有滑行的棋子能隔子而過，如 cpR。</translation>
+        <translation>走法{movement}的 p 在跳步之前：只有滑行的棋子能隔子而過，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>走法 {movement} 的 n 不在越過格子的跳步之前：只有這種跳步會被絆住，如 nN。</translation>
+        <translation>走法{movement}的 n 不在越過格子的跳步之前：只有這種跳步會被絆住，如 nN。</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
         <extracomment>rules/words.py: terrain adds nothing</extracomment>
-        <translation>{text} 的地形沒有增加走法。</translation>
+        <translation>{text}的地形沒有增加走法。</translation>
     </message>
     <message>
         <source>The {piece} never moves.</source>
@@ -13950,22 +13840,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}是王：不能升變、入手、打入或限制數量。</translation>
+        <translation>{piece}已設為王：不能升變、入手、打入或限制數量。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}是王：不能是兵、走兩次或放過棋子。</translation>
+        <translation>{piece}已設為王：不能是兵、走兩次或放過棋子。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}是王：必須一步一步走，並能吃所到之處的棋子。</translation>
+        <translation>{piece}已設為王：必須一步一步走，並能吃所到之處的棋子。</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>只有王能與對方的王照面，且須為吃子的走法；{piece}不能用 {text}。</translation>
+        <translation>只有王能與對方的王照面，且須為吃子的走法；{piece}不能用{text}。</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -14005,7 +13895,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece}不能升變為 {text}。</translation>
+        <translation>{piece}不能升變為{text}。</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
@@ -14015,7 +13905,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}入手後成為 {text}，但手中不能持有它。</translation>
+        <translation>{piece}入手後成為{text}，但手中不能持有它。</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
@@ -14030,12 +13920,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess 的手中棋子 {text} 與這種棋不符。</translation>
+        <translation>vchess 的手中棋子{text}與這種棋不符。</translation>
     </message>
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>易位的字母是大寫字母，不可為 {text}。</translation>
+        <translation>易位的字母是大寫字母，不可為{text}。</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -14075,7 +13965,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The castling {text} finds no king and rook at the start.</source>
         <extracomment>rules/words.py: castling not at home</extracomment>
-        <translation>開局時找不到易位 {text} 所需的王與車。</translation>
+        <translation>開局時找不到易位{text}所需的王與車。</translation>
     </message>
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
@@ -14105,7 +13995,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text} 是到達以外另一種結束的理由。</translation>
+        <translation>{text}是到達以外另一種結束的理由。</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
@@ -14130,7 +14020,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>佈陣須佔用不同的直線，不可為 {text}。</translation>
+        <translation>佈陣須佔用不同的直線，不可為{text}。</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
@@ -14145,7 +14035,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The setup {text} does not put the same pieces on the files {files}.</source>
         <extracomment>rules/words.py: other pieces in a setup</extracomment>
-        <translation>佈陣 {text} 在直線 {files} 上放的不是同樣的棋子。</translation>
+        <translation>佈陣{text}在直線 {files} 上放的不是同樣的棋子。</translation>
     </message>
     <message>
         <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
@@ -14155,12 +14045,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The setup {text} cannot be reached by swapping neighbours.</source>
         <extracomment>rules/words.py: no swaps to a setup</extracomment>
-        <translation>佈陣 {text} 無法由互換相鄰棋子得到。</translation>
+        <translation>佈陣{text}無法由互換相鄰棋子得到。</translation>
     </message>
     <message>
         <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
-        <translation>開局時，直線 {files} 上須為 {text}。</translation>
+        <translation>開局時，直線 {files} 上須為{text}。</translation>
     </message>
     <message>
         <source>A game needs at least one set of pieces.</source>
@@ -14180,7 +14070,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}的圖像引用了不存在的圖畫 {text}。</translation>
+        <translation>{piece}的圖像引用了不存在的圖畫{text}。</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -14190,22 +14080,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>圖像 {text} 雙方相同：請在 | 後加上黑方的圖像，或在前面加背景。</translation>
+        <translation>圖像{text}雙方相同：請在 | 後加上黑方的圖像，或在前面加背景。</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>圖像 {text} 中，{name}之後須為至多 {most} 個字元的字樣。</translation>
+        <translation>圖像{text}中，{name}之後的字最多 {most} 個字元。</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
         <extracomment>rules/words.py: no picture in the set</extracomment>
-        <translation>棋子組{name}沒有棋子 {text}。</translation>
+        <translation>棋子組{name}沒有棋子{text}。</translation>
     </message>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} 不是圖像。圖像以 {grounds} 之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有 {figures}。</translation>
+        <translation>{text}不是圖像。圖像以 {grounds} 之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有 {figures}。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14220,7 +14110,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>初始局面 {text} 不是局面的寫法。</translation>
+        <translation>初始局面{text}不是局面的寫法。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
@@ -14230,7 +14120,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>初始局面有這種棋沒有的易位權 {text}。</translation>
+        <translation>初始局面有這種棋沒有的易位權{text}。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
@@ -14260,7 +14150,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation>{text} 不是檔案名稱。</translation>
+        <translation>{text}不是檔案名稱。</translation>
     </message>
     <message>
         <source>It defines no game.</source>
@@ -14275,7 +14165,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>其中沒有定義棋種 {text}，只定義了 {games}。</translation>
+        <translation>其中沒有定義棋種{text}，只定義了 {games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14285,12 +14175,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>這一局是按 {text} 的規則下的，但附帶的是{game}的定義。</translation>
+        <translation>這一局是按{text}的規則下的，但附帶的是{game}的定義。</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>已有另一個棋種名為 {text}。</translation>
+        <translation>已有另一個棋種名為{text}。</translation>
     </message>
     <message>
         <source>Castling from any start is not supported.</source>
@@ -14505,17 +14395,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text}.</source>
         <extracomment>rules/words.py: no key</extracomment>
-        <translation>沒有鍵 {text}。</translation>
+        <translation>沒有鍵{text}。</translation>
     </message>
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>棋子須有字母，不可為 {text}。</translation>
+        <translation>棋子須有字母，不可為{text}。</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
-        <translation>此處只能有一個字母，不含 {text}。</translation>
+        <translation>此處只能有一個字母，不含{text}。</translation>
     </message>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
@@ -14525,17 +14415,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>此處須為 true 或 false，不可為 {text}。</translation>
+        <translation>此處須為 true 或 false，不可為{text}。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>此處須為數字，不可為 {text}。</translation>
+        <translation>此處須為數字，不可為{text}。</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>此處須為 a 到 l 或 1 到 {most} 的直線，不可為 {text}。</translation>
+        <translation>此處須為 a 到 l 或 1 到 {most} 的直線，不可為{text}。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
@@ -14545,12 +14435,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
         <extracomment>rules/words.py: not squares</extracomment>
-        <translation>格子寫作d4、*1 或 a*，不可為 {text}。</translation>
+        <translation>格子寫作d4、*1 或 a*，不可為{text}。</translation>
     </message>
     <message>
         <source>Pairs are written as in {example}, not {text}.</source>
         <extracomment>rules/words.py: not pairs</extracomment>
-        <translation>配對寫作 {example}，不可為 {text}。</translation>
+        <translation>配對寫作 {example}，不可為{text}。</translation>
     </message>
     <message>
         <source>{field}: {reason}</source>
@@ -14565,7 +14455,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish 已有棋種 {text}，請另取名稱。</translation>
+        <translation>Fairy-Stockfish 已有棋種{text}，請另取名稱。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14575,17 +14465,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>它繼承 {text}，但前面沒有這個棋種。</translation>
+        <translation>它繼承{text}，但前面沒有這個棋種。</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
         <extracomment>rules/words.py: inherits from nothing</extracomment>
-        <translation>它繼承 {text}，但沒有這個棋種。</translation>
+        <translation>它繼承{text}，但沒有這個棋種。</translation>
     </message>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>它繼承 {text}，而後者在第 {line} 行被拒絕：{reason}</translation>
+        <translation>它繼承{text}，而後者在第 {line} 行被拒絕：{reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
@@ -14625,37 +14515,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
         <extracomment>rules/words.py: one digit</extracomment>
-        <translation>走法 {movement} 中的長度須為 1 到 9 的一位數。</translation>
+        <translation>走法{movement}中的長度須為 1 到 9 的一位數。</translation>
     </message>
     <message>
         <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
         <extracomment>rules/words.py: initial capture</extracomment>
-        <translation>走法 {movement} 的首步不能吃子，因此須寫 m。</translation>
+        <translation>走法{movement}的首步不能吃子，因此須寫 m。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
         <extracomment>rules/words.py: no such rider</extracomment>
-        <translation>走法 {movement} 中只有 W、F、N 之類的步法可以連續。</translation>
+        <translation>走法{movement}中只有 W、F、N 之類的步法可以連續。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>走法 {movement} 中只有走一步以上的車或主教能隔子。</translation>
+        <translation>走法{movement}中只有走一步以上的車或主教能隔子。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>走法 {movement} 中只有 N、D、A、Z 會被絆住。</translation>
+        <translation>走法{movement}中只有 N、D、A、Z 會被絆住。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>走法 {movement} 中連續的騎士步不限距離。</translation>
+        <translation>走法{movement}中連續的騎士步不限距離。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>走法 {movement} 中滑行與跳步同方向。</translation>
+        <translation>走法{movement}中滑行與跳步同方向。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14725,12 +14615,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece {text} is never promoted.</source>
         <extracomment>rules/words.py: never promoted</extracomment>
-        <translation>棋子 {text} 永不升變。</translation>
+        <translation>棋子{text}永不升變。</translation>
     </message>
     <message>
         <source>The right to castle {text} is not supported.</source>
         <extracomment>rules/words.py: no such castling right</extracomment>
-        <translation>不支援易位權 {text}。</translation>
+        <translation>不支援易位權{text}。</translation>
     </message>
     <message>
         <source>Castling with different pieces is not supported.</source>
@@ -14745,7 +14635,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The right to castle {text} finds its rook on the other side.</source>
         <extracomment>rules/words.py: rook on the other side</extracomment>
-        <translation>易位權 {text} 的車在另一側。</translation>
+        <translation>易位權{text}的車在另一側。</translation>
     </message>
     <message>
         <source>Repetition without a result is not supported.</source>
@@ -14760,7 +14650,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A stalemate with the value {text} is not supported.</source>
         <extracomment>rules/words.py: no such stalemate</extracomment>
-        <translation>不支援值為 {text} 的逼和。</translation>
+        <translation>不支援值為{text}的逼和。</translation>
     </message>
     <message>
         <source>An arrival for one side only is not supported.</source>
@@ -15492,7 +15382,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距離不限。走遍兩個標出的格子。</translation>
+        <translation>在外面她橫走、直走、斜走都行，距離不限。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15547,12 +15437,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>圖由形狀、路徑、群組和漸層組成，不能含有 {text}。</translation>
+        <translation>圖由形狀、路徑、群組和漸層組成，不能含有{text}。</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
         <extracomment>rules/words.py: drawing value</extracomment>
-        <translation>圖的此處不能有 {text}。</translation>
+        <translation>圖的此處不能有{text}。</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
@@ -15582,7 +15472,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
-        <translation>這台電腦上沒有字型能畫出 {text} 的輪廓。</translation>
+        <translation>這台電腦上沒有字型能畫出{text}的輪廓。</translation>
     </message>
     <message>
         <source>Let it practise…</source>
@@ -16405,7 +16295,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>各種步數的對局數。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
+        <translation>對局數，按步數統計。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16485,12 +16375,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分率屬於多一個該棋子、其他條件相同的一方；沒有價值的棋子得分率為 {half}。</translation>
+        <translation>根據 {samples} 個平靜局面與對局結果，同時估計所有棋子的價值。得分率是其他條件相同而多一個該棋子的一方的得分率；沒有價值的棋子為 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>對局太少，無法擬合價值。</translation>
+        <translation>對局太少，無法估計價值。</translation>
     </message>
     <message>
         <source>Place</source>
@@ -17415,6 +17305,122 @@ with level {number} taking a moment for each move.</source>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
         <translation>必敗局面（對方先走）</translation>
+    </message>
+    <message>
+        <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>萬神談{signs}意為「萬神的故事」，是一種棋子強大、被吃後還會改換陣營的西洋棋：吃掉的棋子歸你所有，可以放回棋盤。棋子一到棋盤靠敵方的三分之一就會變強。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
+    </message>
+    <message>
+        <source>You may not repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
+        <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
+        <translation>局面不能第三次重複，所以來回走救不了對局。要有進展：升變吧。</translation>
+    </message>
+    <message>
+        <source>Reversible moves of such a piece do not count as progress.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>這種棋子可以走回去的棋步不算進展。</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <comment>what somebody wrote, in the quotation marks of the language</comment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>The side to move must be w or b, not {text}.</source>
+        <extracomment>rules/words.py: side unknown</extracomment>
+        <translation>走棋方應為 w 或 b，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling is written with letters or as -, not {text}.</source>
+        <extracomment>rules/words.py: castling letters</extracomment>
+        <translation>易位寫成字母，或寫成 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling rights are {letters} or -, not {text}.</source>
+        <extracomment>rules/words.py: castling rights</extracomment>
+        <translation>易位權利應為 {letters} 或 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>En passant squares are written as in e3 or as -, not {text}.</source>
+        <extracomment>rules/words.py: en passant squares</extracomment>
+        <translation>吃過路兵的格子寫成e3這樣，或寫成 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>Castling is written as in ajaj or as - here, not {text}.</source>
+        <extracomment>rules/words.py: castling of vchess</extracomment>
+        <translation>這裡易位寫成 ajaj 這樣，或寫成 -，不是{text}。</translation>
+    </message>
+    <message>
+        <source>{key} is missing here.</source>
+        <extracomment>rules/words.py: definition lacks</extracomment>
+        <translation>這裡缺少{key}。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a text, in quotes.</source>
+        <extracomment>rules/words.py: definition wants a text</extracomment>
+        <translation>{key}必須是加上引號的文字。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a whole number from 0 to {most}.</source>
+        <extracomment>rules/words.py: definition wants a number</extracomment>
+        <translation>{key}必須是 0 到 {most} 的整數。</translation>
+    </message>
+    <message>
+        <source>{key} has to be true or false.</source>
+        <extracomment>rules/words.py: definition wants a flag</extracomment>
+        <translation>{key}必須是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a list, in square brackets.</source>
+        <extracomment>rules/words.py: definition wants a list</extracomment>
+        <translation>{key}必須是方括號中的清單。</translation>
+    </message>
+    <message>
+        <source>{key} has to be a table.</source>
+        <extracomment>rules/words.py: definition wants a table</extracomment>
+        <translation>{key}必須是表格。</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} entries.</source>
+        <extracomment>rules/words.py: definition list too long</extracomment>
+        <translation>{key}最多 {most} 項。</translation>
+    </message>
+    <message>
+        <source>{key} has at most {most} characters.</source>
+        <extracomment>rules/words.py: definition text too long</extracomment>
+        <translation>{key}最多 {most} 個字元。</translation>
+    </message>
+    <message>
+        <source>{key} has characters that cannot be printed, such as a line break.</source>
+        <extracomment>rules/words.py: definition text unprintable</extracomment>
+        <translation>{key}含有換行之類無法列印的字元。</translation>
+    </message>
+    <message>
+        <source>{key} must not be empty.</source>
+        <extracomment>rules/words.py: text empty</extracomment>
+        <translation>{key}不可為空。</translation>
+    </message>
+    <message>
+        <source>{key} has to be at least {least}.</source>
+        <extracomment>rules/words.py: number too small</extracomment>
+        <translation>{key}至少要是 {least}。</translation>
+    </message>
+    <message>
+        <source>Two pieces have the same {key}.</source>
+        <extracomment>rules/words.py: pieces alike</extracomment>
+        <translation>有兩種棋子的{key}相同。</translation>
+    </message>
+    <message>
+        <source>Only one kind of piece can have {key}.</source>
+        <extracomment>rules/words.py: one kind only</extracomment>
+        <translation>只有一種棋子可以有{key}。</translation>
+    </message>
+    <message>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name: {key}.</source>
+        <extracomment>rules/words.py: region without a name</extracomment>
+        <translation>加框、著色或牆後的格子需要名稱：{key}。</translation>
     </message>
 </context>
 </TS>

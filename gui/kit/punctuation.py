@@ -21,6 +21,7 @@ BESIDE = Text("{first} · {second}", "two things that are shown side by side, as
 FACES = Text("{first} / {second}", "the two faces of a piece")
 AGAINST = Text("{first} – {second}", "two players")
 BRACKETED = Text("{text} ({more})", "a name, and more about it in brackets")
+QUOTED = Text("“{text}”", "what somebody wrote, in the quotation marks of the language")
 PERCENT = Text("{number}%")
 PERCENT_BEHIND = Text("%", "behind a number in a field")
 
@@ -81,6 +82,12 @@ def beginning(text: str) -> str:
 def bracketed(text: str, more: str) -> str:
     """Return a text, with more in brackets if there is more."""
     return BRACKETED(text=text, more=more) if more else text
+
+
+def quoted(text: str) -> str:
+    """Return a text in quotation marks, with signs that cannot be printed escaped."""
+    signs = (sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+    return QUOTED(text="".join(signs))
 
 
 def headed(heading: str, words: str) -> str:

@@ -95,7 +95,7 @@ def draws(variant: Variant) -> list[Paragraph]:
         found.append(text)
         kinds = (variant.kinds[piece.symbol] | WHITE for piece in pawns)
         if any(tables_of(variant).pawn[code] == ALSO_BACK for code in kinds):
-            found.append(tr("Moves of such a piece that it could take back do not count."))
+            found.append(tr("Reversible moves of such a piece do not count as progress."))
     return [found]
 
 

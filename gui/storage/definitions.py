@@ -79,7 +79,7 @@ def found_in(source: Path | str) -> list[FoundGame]:
     found: list[FoundGame] = []
     for name, game in each_game(text, ending):
         if len(found) == MOST_GAMES:
-            reason = because("definition list too long", field=INI, most=MOST_GAMES)
+            reason = because("definition list too long", key=INI, most=MOST_GAMES)
             return [*found, FoundGame("", InvalidDefinition(reason))]
         found.append(FoundGame(name, _known(game), kept))
         time.sleep(PAUSE)

@@ -1,6 +1,8 @@
 """Sentences for refusals."""
 
-from surajang.gui.kit.punctuation import listed
+from collections.abc import Callable
+
+from surajang.gui.kit.punctuation import listed, quoted
 from surajang.gui.kit.translation import in_sentence, number, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules import words
@@ -8,9 +10,9 @@ from surajang.rules.reasons import Reason
 from surajang.rules.variant import Piece
 
 
-def sentence(reason: Reason) -> str:
-    """Return a reason's sentence in the window's language."""
-    return words.sentence(reason, words.Language(_say, number, listed, _piece, put_in))
+def sentence(reason: Reason, key: Callable[[str], str] = quoted) -> str:
+    """Return a reason's sentence in the window's language; `key` words a key of a definition."""
+    return words.sentence(reason, words.Language(_say, number, listed, _piece, put_in, quoted, key))
 
 
 def _say(text: str, what: str) -> str:

@@ -39,7 +39,7 @@ from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
 from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.start_panel import StartPanel
-from surajang.gui.workshop.status import StatusStrip
+from surajang.gui.workshop.status import StatusStrip, problem_text
 from surajang.gui.workshop.try_panel import TryPanel
 from surajang.gui.workshop.zone_strip import ZoneStrip
 from surajang.rules import catalogue, words
@@ -325,7 +325,7 @@ class DraftPage(Page):
         problem = self._problem
         here = problem is not None and section_of(problem.where, self.draft) == self.section
         panel = self.panels[self.section.name]
-        panel.light(problem.where if problem and here else (), sentence(problem.reason) if problem and here else "")
+        panel.light(problem.where if problem and here else (), problem_text(problem) if problem and here else "")
 
     def _section_chosen(self, index: QModelIndex) -> None:
         section = index.data(KEY)
@@ -369,7 +369,7 @@ class DraftPage(Page):
         checked = self.draft.checked
         self._problem = checked if isinstance(checked, Problem) else None
         if self.status.show_problem(self._problem) and self._problem is not None:
-            announce(sentence(self._problem.reason))
+            announce(problem_text(self._problem))
         for button in (self.try_button, self.save_button, self.rules_button, self.export_button):
             button.setEnabled(self._problem is None)
         self.show_draft()

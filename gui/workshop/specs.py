@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from surajang.gui.kit.translation import Text
+from surajang.rules import definition
+from surajang.rules.errors import Where
 
 TEXT, MOVES, NUMBER, FLAG = "text", "moves", "number", "flag"
 ZONE, PIECE, PIECES, CHOICE = "zone", "piece", "pieces", "choice"
@@ -239,6 +241,22 @@ SETUP_CHOICE: Final = (
     Spec("choices", TEXT, Text("Letters of the pieces"), kept=True),
     Spec("titles", TEXT, Text("Name of the choice"), kept=True),
 )
+
+_OF_PIECES: Final = (*PIECE_FORM, *CAPTURE, *DROP, *PROMOTION, *TERRAIN, *SPECIAL)
+_OF_GAMES: Final = (
+    *(*GAME, *BOARD, *CASTLING, *CASTLE),
+    *(*ENDS, *REPETITION, *ARRIVAL, *SETUP, *SETUP_CHOICE),
+)
+
+
+def label_at(where: Where, key: str) -> str:
+    """Return the label of the field for a key at a place of a definition, in or above it; empty if there is none."""
+    specs = _OF_PIECES if where[:1] == (definition.PIECE,) else _OF_GAMES
+    names = [str(name) for name in where if not isinstance(name, int)]
+    keys = {".".join(names[start:]) for names in (names, [*names, key]) for start in range(len(names))}
+    fields = [spec for spec in specs if spec.key in keys and spec.key.split(".")[-1] == key]
+    return max(fields, key=lambda spec: len(spec.key)).label() if fields else ""
+
 
 NEW_PIECES: Final = (
     ("K", {"name": "King", "moves": "K", "royal": True}),

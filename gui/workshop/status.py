@@ -7,9 +7,16 @@ from surajang.gui.kit.banner import PASSING_MS
 from surajang.gui.kit.buttons import WrappingButton
 from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import quoted
 from surajang.gui.kit.translation import tr
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import Problem
+from surajang.gui.workshop.specs import label_at
+
+
+def problem_text(problem: Problem) -> str:
+    """Return what is wrong, with the labels of fields in place of the definition's keys."""
+    return sentence(problem.reason, lambda key: quoted(label_at(problem.where, key) or key))
 
 
 class StatusStrip(QWidget):
@@ -37,7 +44,7 @@ class StatusStrip(QWidget):
 
     def show_problem(self, problem: Problem | None) -> bool:
         """Show what is wrong; return whether that is new."""
-        words = sentence(problem.reason) if problem is not None else ""
+        words = problem_text(problem) if problem is not None else ""
         new = self.wrong.text() != words
         self.wrong.setText(words)
         self.wrong.setVisible(problem is not None)

@@ -10,6 +10,11 @@ import language_checks
 import pytest
 from language_checks import CHECKS, LEFT, TYPED, Message, counted, filled, messages, read
 
+from surajang.engine.theory.texts import TEXTS as THEORY_TEXTS
+from surajang.gui.learn.lessons import FAMILIES, lessons
+from surajang.gui.rulebook.rules_pages import rules_page
+from surajang.rules.games import GAMES
+
 MOST_ISOLATED = 20
 
 
@@ -40,7 +45,8 @@ ISOLATED, FORM, NAME, TERM, ALIKE, MENU, SPACE, QUOTES, MIXED, REGISTER, SIDE = 
         (SPACE, "fr", "Why?", "Pourquoi\u00a0?", "Pourquoi ?"),
         (SPACE, "de", "{number} %", "{number}\u00a0%", "{number} %"),
         (QUOTES, "fr", "It’s", "C’est", "C'est"),
-        (QUOTES, "de", 'written "x"', 'geschrieben "x"', ""),
+        (QUOTES, "de", "{player}'s move, not “x”", "nicht „x“", "nicht 'x'"),
+        (QUOTES, "ko", 'as in [Event "…"].', '[Event "…"]처럼', '[Event ‘…’]처럼 "x"'),
         (MIXED, "zh_CN", "UCI engines", "UCI 引擎", "引擎UCI引擎"),
         (REGISTER, "zh_CN", "As in chess", "如国际象棋", "如西洋棋"),
         (MIXED, "ja", "a rook on e4", "e4のルーク", "e4 のルーク"),
@@ -83,7 +89,18 @@ def test_sentences_are_filled_with_each_kind_of_name() -> None:
     lines = "\n".join(filled("ru", [Message("The {piece} takes.", "", ("{piece:Nom} {piece:=взял|взяла|взяло}.",))]))
     for sentence in ("Король взял.", "Пешка взяла.", "Целое взяло.", "Фигура «Falcon» взяла."):
         assert sentence in lines
+    arrows = "\n".join(filled("de", [Message("{colour} arrow", "", ("{colour}er Pfeil",))]))
+    assert {"        roter Pfeil", "        blauer Pfeil"} <= {*arrows.splitlines()}
     assert "나이트를" in "\n".join(filled("ko", [Message("Takes {piece}", "", ("{piece}을(를) 잡기",))]))
+
+
+def test_the_texts_of_pages_are_checked_too() -> None:
+    """Rules pages, lessons, what is known, and the rules that are written for a game of one's own."""
+    checked = {text.source for text in messages("de")}
+    page = rules_page(GAMES["mansindam"])
+    lesson = lessons(FAMILIES[0])[0]
+    assert {page.summary, page.sections[0].text, lesson.title, lesson.levels[0].text, *THEORY_TEXTS.values()} <= checked
+    assert "A player who has no legal move loses, whether in check or not." in checked
 
 
 def test_a_file_is_read_with_its_plurals() -> None:

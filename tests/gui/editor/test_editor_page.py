@@ -198,7 +198,7 @@ def test_what_makes_a_game_impossible_is_said_and_lit_while_editing(drawer: Draw
 def test_a_hand_holds_no_king(drawer: Drawer) -> None:
     drawer.drag("e1", drawer.point("w@R"))
     assert drawer.text == KINGS
-    assert drawer.page.panel.message.text() == "The hands cannot hold 'K'."
+    assert drawer.page.panel.message.text() == "The hands cannot hold “K”."
 
 
 def test_the_fen_is_shown_and_typed_and_pasted(drawer: Drawer, window: MainWindow) -> None:
@@ -210,7 +210,7 @@ def test_the_fen_is_shown_and_typed_and_pasted(drawer: Drawer, window: MainWindo
     assert drawer.text == "4k4/9/9/9/9/9/9/9/R3K4[] b - - 0 1"
     assert field.text() == "4k4/9/9/9/9/9/9/9/R3K4 b", "what is typed stays as it is typed"
     QTest.keyClicks(field, "lack")
-    assert "not 'black'" in drawer.page.panel.message.text()
+    assert "not “black”" in drawer.page.panel.message.text()
     assert drawer.text == "4k4/9/9/9/9/9/9/9/R3K4[] b - - 0 1"
     assert not drawer.page.panel.play_button.isEnabled()
     drawer.take("N")

@@ -1,5 +1,6 @@
 """Names in sentences: their cases, articles, and the words that agree with them."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from surajang.gui.kit.translation import put_in
 from surajang.gui.shell import languages
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
+from surajang.rules.errors import in_english
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
 from surajang.rules.tables import tables_of
@@ -76,6 +78,16 @@ def test_refusals_name_pieces_in_their_forms(qapp: object) -> None:
         "ru": "Конь в связке: иначе слон с a1 нападёт на вашего короля.",
         "ko": "나이트는 묶여 있습니다. 움직이면 a1의 비숍에게 킹이 공격받습니다.",
     }
+
+
+def test_refusals_quote_as_the_language_does(qapp: object) -> None:
+    reason, found = because("no such game", text="go", games=("Mansindam",)), []
+    for language in languages.NAMES:
+        languages.install(language)
+        found += re.findall("[‘“„«「]\u00a0?go\u00a0?[’“”»」]", sentence(reason))
+    languages.install("en")
+    assert sorted(found) == ["«go»", "«go»", "«\u00a0go\u00a0»", "‘go’", "“go”", "“go”", "„go“", "「go」", "「go」"]
+    assert in_english(reason).startswith("There is no game 'go'"), "the command line's quotes are those of files"
 
 
 def test_a_promoted_piece_has_the_forms_of_what_it_was(qapp: object) -> None:

@@ -40,6 +40,7 @@ def test_texts_stand_together_as_in_english() -> None:
     assert punctuation.ended("White to move") == "White to move."
     assert punctuation.ended("白の番。") == "白の番。"
     assert punctuation.percent(0.251, 1) == "25.1%"
+    assert punctuation.quoted("it's\n\u202e") == r"“it's\n\u202e”"
 
 
 def test_chinese_has_other_signs_and_no_blanks() -> None:

@@ -164,7 +164,7 @@ def understood(game: Game, text: str) -> str:
 
 def test_a_letter_that_means_two_pieces_moves_none_of_them(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
-    assert understood(game, "Sf3") == "'Sf3' could be more than one move: write one of g1f3, f2f3."
+    assert understood(game, "Sf3") == "“Sf3” could be more than one move: write one of g1f3, f2f3."
     assert understood(game, "Zf3") == "f2f3"
     assert understood(game, "Nf3") == "g1f3"
     assert understood(game, "Si2") == "g1i2", "the scepter cannot go there"
@@ -177,7 +177,7 @@ def test_what_is_refused_is_told_of_the_piece_that_is_shown(german: None) -> Non
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     assert understood(game, "Sb9") == "The Knight jumps two squares straight and one to the side."
     assert understood(game, "Zb9") == "The Scepter moves like a knight, or one square in any direction."
-    assert understood(game, "Xxyz") == "'Xxyz' is not written like a move, such as Nf3, exd6, N@e5."
+    assert understood(game, "Xxyz") == "“Xxyz” is not written like a move, such as Nf3, exd6, N@e5."
 
 
 def test_moves_in_a_refusal_are_shown_too(german: None) -> None:
@@ -186,8 +186,8 @@ def test_moves_in_a_refusal_are_shown_too(german: None) -> None:
     game.play(notation.parse(game.position, "j10j9"))
     assert understood(game, "Se5") == "d3e5"
     game = Game(GAMES["pandemonium"], "9k/10/10/10/10/10/10/2N3N3/10/4K5[] w - - 0 1")
-    assert understood(game, "Se4") == "'Se4' could be more than one move: write one of Sce4, Sge4."
-    assert understood(game, "Ne4") == "'Ne4' could be more than one move: write one of Sce4, Sge4."
+    assert understood(game, "Se4") == "“Se4” could be more than one move: write one of Sce4, Sge4."
+    assert understood(game, "Ne4") == "“Ne4” could be more than one move: write one of Sce4, Sge4."
 
 
 def test_a_setup_is_typed_as_it_is_shown(german: None) -> None:

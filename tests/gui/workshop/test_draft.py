@@ -6,7 +6,10 @@ import pytest
 
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft, History, Problem, empty_game, from_game, name_for, read, written
+from surajang.gui.workshop.specs import label_at
+from surajang.gui.workshop.status import problem_text
 from surajang.rules.definition import PIECE
+from surajang.rules.errors import in_english
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
@@ -62,6 +65,33 @@ def test_what_is_wrong_has_its_place(draft):
     wrong = edits.arrange(draft, "8/8/8/8/8/8/8/R3K2R[] w - - 0 1")
     assert problem(wrong).where == ("start",)
     assert problem(edits.put(draft, ("title",), "")).where == ("title",)
+
+
+def test_what_is_wrong_names_the_fields_that_a_person_sees(draft):
+    untitled = problem(edits.put(draft, ("title",), ""))
+    assert problem_text(untitled) == "“Name of the game” must not be empty."
+    assert in_english(untitled.reason) == '"title" must not be empty.', "what is read of files names their keys"
+    nameless = problem(edits.put(draft, (PIECE, "R", "name"), None))
+    assert (nameless.where, problem_text(nameless)) == ((PIECE, "R"), "“Name” is missing here.")
+    drawn = problem(edits.put(draft, ("drawings",), 7))
+    assert problem_text(drawn) == "“drawings” has to be a table.", "no field has this key"
+
+
+@pytest.mark.parametrize(
+    ("where", "key", "label"),
+    [
+        ((PIECE,), "twice", "Steps on after a capture"),
+        ((PIECE, "R", "terrain", 0, "moves"), "moves", "It also moves"),
+        (("castling", "castles", 1, "letter"), "letter", "Letter in positions"),
+        (("castling", "rook"), "rook", "The king castles with"),
+        (("end",), "move_limit", "Moves without progress that draw"),
+        (("setup",), "task", "What a player is asked to do"),
+        (("appearance", "region"), "region", "Name of the palace"),
+        ((), "region", ""),
+    ],
+)
+def test_a_key_has_the_label_of_its_field(where, key, label):
+    assert label_at(where, key) == label
 
 
 def test_a_board_grows_and_shrinks_in_the_middle(draft):

@@ -194,7 +194,7 @@ def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor)
     page = inventor.page
     inventor.write(inventor.piece.mover.text, "N?")
     page.check()
-    assert "'?' cannot be read" in page.status.wrong.text()
+    assert "“?” cannot be read" in page.status.wrong.text()
     assert inventor.piece.mover.problem.isVisible()
     assert not page.try_button.isEnabled()
     inventor.open(sections.GAME)
@@ -565,7 +565,7 @@ def test_what_is_wrong_cannot_be_tried(inventor: Inventor) -> None:
     QTest.keyClick(inventor.control("title"), Qt.Key.Key_Backspace)
     inventor.page.try_it()
     assert not inventor.page.trying
-    assert inventor.field("title").problem.text() == '"title" must not be empty.'
+    assert inventor.field("title").problem.text() == "“Name of the game” must not be empty."
 
 
 def test_another_language_keeps_the_draft(inventor: Inventor) -> None:

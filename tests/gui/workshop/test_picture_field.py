@@ -77,7 +77,7 @@ def test_a_sign_brings_its_outline_and_one_that_no_font_has_is_refused(field: Pi
     assert seen == [("disc W", {}), ("wedge W", {}), ("wedge Ж", {"Ж": font_outline("Ж")})]
     form.signs[1].setText("\U000fffff")
     form.signs[1].textEdited.emit("")
-    assert field.problem.text() == "No font on this computer can draw '\\U000fffff' as an outline."
+    assert field.problem.text() == "No font on this computer can draw “\\U000fffff” as an outline."
     assert len(seen) == 3
 
 
@@ -99,7 +99,7 @@ def test_a_drawing_of_ones_own_is_read_from_a_file(field: PictureField, qtbot: Q
     file.write_text(NO_SVG, "utf-8")
     with qtbot.waitSignal(form.refused):
         form.open(file, 1)
-    assert field.problem.text().endswith("it may not have '<script>'.")
+    assert field.problem.text().endswith("it may not have “<script>”.")
     with qtbot.waitSignal(form.refused):
         form.open(tmp_path, 1)
     assert field.problem.text() == "The drawing cannot be read: It is a folder."
