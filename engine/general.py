@@ -1,10 +1,9 @@
 """What a position is worth beyond pieces and squares, in any game: mobility, pawns, threats and the safety of kings.
 
 Games without a network are evaluated by it. Everything follows from how the pieces move: a pawn is a piece that
-promotes, captures forward only and does not slide. The weights are the same for all games; they were fitted to
-Fairy-Stockfish's scores of positions of chess and of games like it (docs/strength.md). Most terms are those of the
-Chess Programming Wiki ("Mobility", "Pawn Structure", "King Safety"); danger to a king grows with its square, as in
-Stockfish.
+promotes, captures forward only and does not slide. The weights (term_weights.py) are the same for all games, unless
+practice found others; games between programs tuned them (docs/training.md). Most terms are those of the Chess
+Programming Wiki ("Mobility", "Pawn Structure", "King Safety"); danger to a king grows with its square, as in Stockfish.
 """
 
 import math

@@ -74,7 +74,7 @@ def test_judges_both_colours_alike(name: str) -> None:
     ("better", "worse"),
     [
         ("4k3/8/4P3/8/8/8/8/4K3", "4k3/8/8/8/4P3/8/8/4K3"),  # a passed pawn nearer to promotion
-        ("4k3/p7/8/4P3/8/8/8/4K3", "4k3/3p4/8/4P3/8/8/8/4K3"),  # one that no pawn can stop
+        ("4k3/p7/8/4P3/3K4/8/8/8", "4k3/3p4/8/4P3/3K4/8/8/8"),  # one that no pawn can stop
         ("6k1/8/8/8/8/8/3PP3/6K1", "6k1/8/8/8/8/4P3/4P3/6K1"),  # pawns beside each other, not on one file
         ("6k1/3b4/8/3p4/8/2N5/8/6K1", "6k1/3b4/2p5/3p4/8/2N5/8/6K1"),  # an attacked pawn that nothing defends
         ("6k1/8/8/2q5/1P6/8/8/6K1", "6k1/8/8/2q5/8/1P6/8/6K1"),  # a queen that a pawn attacks
