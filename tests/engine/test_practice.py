@@ -26,6 +26,7 @@ from surajang.engine.practice.samples import HEAD, Features, Fit
 from surajang.engine.practice.session import error_of
 from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_practised
 from surajang.engine.records import Damaged, RecordFile, head_of, last_of, packed, unpacked
+from surajang.engine.term_weights import TERMS
 from surajang.engine.weights import weights_of
 from surajang.rules import fen
 from surajang.rules.definition import read
@@ -49,6 +50,7 @@ VARIANT = read(GAME, {})
 TABLES = tables_of(VARIANT)
 START = computed_values(TABLES)
 SCALE = 100.0
+NO_TERMS = [0] * len(TERMS)
 
 PLAN = Plan(seconds=0.0, rounds=2, nodes=20, match_nodes=20, batches=3, pairs=4)
 
@@ -72,7 +74,7 @@ def made_up(worth: dict[str, float], hand: dict[str, float], count: int) -> arra
                 found.append(sign * (1 + cell))
                 balance += sign * worth[symbol]
         won = chance.random() < 1 / (1 + math.exp(-balance / SCALE))
-        samples.extend([len(found), 2 * won, round(balance), chance.choice((1, -1)), *found])
+        samples.extend([len(found), 2 * won, round(balance), chance.choice((1, -1)), 0, *NO_TERMS, *found])
     return samples
 
 
@@ -178,7 +180,8 @@ class Pool:
             return {"task": task["task"], "points": [chance.choice((0, 0.5, 1)) for _ in 2 * task["seeds"]]}
         samples = array("h")
         for _ in task["seeds"]:
-            samples.extend([2, chance.randrange(3), 0, 1, chance.randrange(1, 60), -chance.randrange(1, 60)])
+            features = [chance.randrange(1, 60), -chance.randrange(1, 60)]
+            samples.extend([2, chance.randrange(3), 0, 1, 0, *NO_TERMS, *features])
         return {"task": task["task"], "points": [0.5] * len(task["seeds"]), "samples": packed(samples)}
 
     def close(self) -> None:
