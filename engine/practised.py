@@ -31,7 +31,7 @@ class PractisedValues:
 
     `board` and `hand`: by symbol, the value on the board, and in hand. `places`: by symbol, what standing on a square
     adds to the bonus that follows from the moves; a row for each rank from the own edge, in it a number for each file
-    from the edge to the middle. `terms`: by name, the weights of general terms (`TermWeights`) that differ from all games'.
+    from the edge to the middle. `terms`: by name, weights of general terms (`TermWeights`) in place of all games'.
     """
 
     game: str
@@ -86,7 +86,9 @@ def values_of(table: Any) -> PractisedValues:
     hand: Any = table.get("hand")
     places: Any = table.get("places")
     terms: Any = table.get("terms", {})
-    if not (_are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict) and _are_numbers(terms, -_MOST)):
+    if not (
+        _are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict) and _are_numbers(terms, -_MOST)
+    ):
         raise Refused("it has values that are no numbers")
     for ranks in places.values():
         if not isinstance(ranks, list) or not all(isinstance(row, list) and _all_whole(row, -_MOST) for row in ranks):

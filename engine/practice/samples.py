@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Final
 
 from librt.vecs import vec
@@ -260,7 +260,7 @@ class Fit:
             self._early[n] = (early[n] + offsets[self._early_at + n]) / _TERM_UNIT
             self._late[n] = (late[n] + offsets[self._late_at + n]) / _TERM_UNIT
 
-    def _evaluate(self, index: i64) -> float:
+    def evaluate(self, index: i64) -> float:
         """Return the evaluation of the sample at an index, for White."""
         samples = self._samples
         value = self._value
@@ -285,7 +285,7 @@ class Fit:
         """Return the cross-entropy of the targets."""
         total = 0.0
         for n in range(len(self._starts)):
-            share = _share(self._evaluate(self._starts[n]) / scale)
+            share = _share(self.evaluate(self._starts[n]) / scale)
             target = self._target[n]
             total -= target * math.log(share) + (1 - target) * math.log(1 - share)
         return total
@@ -303,7 +303,7 @@ class Fit:
         self._move_gradient = 0.0
         for n in range(len(self._starts)):
             index = self._starts[n]
-            error = (_share(self._evaluate(index) / scale) - self._target[n]) / scale
+            error = (_share(self.evaluate(index) / scale) - self._target[n]) / scale
             self._move_gradient += error if samples[index + 3] > 0 else -error
             at = index + HEAD
             end = at + i64(samples[index])
