@@ -45,8 +45,8 @@ _SQUARE_MEMORY: Final = 0.99
 _RANK_DOUBT: Final = 25.0
 _SQUARE_DOUBT: Final = 15.0
 """How far (standard deviation, hundredths of a pawn) bonuses of ranks and squares are expected to move."""
-_TERM_DOUBT: Final = 1 / 3
-"""How far the weights of a term are expected to move, as a part of the larger one."""
+_TERM_DOUBT: Final = 1.0
+"""How far a term's two weights are expected to move, as a part of the larger one."""
 _TERM_UNIT: Final = 16.0
 """The weights of terms are in parts of a hundredth of a pawn."""
 _LARGEST: Final = 32767
