@@ -46,7 +46,7 @@ _RANK_DOUBT: Final = 25.0
 _SQUARE_DOUBT: Final = 15.0
 """How far (standard deviation, hundredths of a pawn) bonuses of ranks and squares are expected to move."""
 _TERM_DOUBT: Final = 1.0
-"""How far a term's two weights are expected to move, as a part of the larger one."""
+"""How far a term's two weights are expected to move, as a part of the larger one in all games."""
 _TERM_UNIT: Final = 16.0
 """The weights of terms are in parts of a hundredth of a pawn."""
 _FINE: Final = float(1 << 16)
@@ -242,8 +242,8 @@ class Fit:
         doubt += [_SQUARE_DOUBT] * (kinds * features.cells)
         doubt += [0.5 * start.hand[kind] + 20 for kind in range(KING, kinds + 1)]
         doubt.append(20.0)
-        early, late = _term_weights(start.terms)
-        doubt += 2 * [_TERM_DOUBT * max(abs(early[n]), abs(late[n])) for n in range(len(TERMS))]
+        early, late = _term_weights(TERM_WEIGHTS)
+        doubt += 2 * [_TERM_DOUBT * max(1, abs(early[n]), abs(late[n])) for n in range(len(TERMS))]
         return doubt, [each / 20 for each in doubt]
 
     def _set_values(self, offsets: list[float]) -> None:

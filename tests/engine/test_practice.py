@@ -162,6 +162,15 @@ def test_a_fit_finds_what_a_term_is_worth():
     assert found["supported_late"] < 120 < 220 == TERM_WEIGHTS.supported_late
 
 
+def test_a_term_without_weights_can_be_fitted():
+    start = practised_weights(TABLES, replace(START, terms={"supported": 0, "supported_late": 0}))
+    terms = [int(name == "supported") for name in TERMS]
+    fit = Fit(Features(TABLES), start, array("h", [0, 2, 100, 1, 0, *terms]))
+    offsets = fit.run(SCALE, lambda: True)
+    assert offsets is not None
+    assert fit.values(offsets, START).terms["supported_late"] > 0
+
+
 def test_values_are_read_as_they_are_written():
     values = fitted(made_up({"P": 100, "N": 300}, {"P": 150}, 200))
     assert read_practised(json.dumps(values.as_table())).values == values
