@@ -41,7 +41,7 @@ from surajang.rules.tables import (
 
 _FILES: Final = 16
 _FAR: Final = 99
-_FULL: Final = 256
+FULL: Final = 256
 """The phase of the game with all pieces on the board or in hand; 0 is the end, with nothing but pawns."""
 
 _SHIFT: Final = 12
@@ -102,6 +102,8 @@ class GeneralTerms:
     squares beside a king and its own. By square: `centre`, how far it is from the centre, in half steps; `central`, 0
     on the outer files to 4 on the middle ones; `file`, from 1 on; `rank`. `goal`: by side and square, the reward of a
     king that wins by arriving.
+
+    `terms`: those of the position that was looked at last, in the order of `TERMS`.
 
     Scratch space of an evaluation, whose number is `stamp`. By side and square: `guarded`, that number if the side's
     pawns attack it; `reached`, if its other pieces do; `viewed`, if it lies on an open line to the side's king; `seen`,
@@ -212,25 +214,30 @@ class GeneralTerms:
 
     def _sum(self, position: Position) -> i64:
         """Compute the terms, and return their sum for the first player."""
+        phase = self.find(position)
         terms = self.terms
-        for n in range(len(terms)):
-            terms[n] = 0
-        self.stamp += 1
-        material = self._look_at_pawns(position)
-        phase = min(_FULL, material * _FULL // self.whole)
-        self._look_from_king(position, 0)
-        self._look_from_king(position, 1)
-        self._look_at_side(position, 0, 1)
-        self._look_at_side(position, 1, -1)
-        self._look_at_attacks(position, 0, 1)
-        self._look_at_attacks(position, 1, -1)
         early: i64 = 0
         late: i64 = 0
         for n in range(len(terms)):
             term = terms[n]
             early += term * self.early[n]
             late += term * self.late[n]
-        return early * phase + late * (_FULL - phase) >> _SHIFT
+        return early * phase + late * (FULL - phase) >> _SHIFT
+
+    def find(self, position: Position) -> i64:
+        """Compute the `terms` of a position; return its phase, 0 to `FULL`."""
+        terms = self.terms
+        for n in range(len(terms)):
+            terms[n] = 0
+        self.stamp += 1
+        material = self._look_at_pawns(position)
+        self._look_from_king(position, 0)
+        self._look_from_king(position, 1)
+        self._look_at_side(position, 0, 1)
+        self._look_at_side(position, 1, -1)
+        self._look_at_attacks(position, 0, 1)
+        self._look_at_attacks(position, 1, -1)
+        return min(FULL, material * FULL // self.whole)
 
     def _look_at_pawns(self, position: Position) -> i64:
         """Find the pawns of both sides and what they attack; return the worth of all other pieces."""

@@ -1,13 +1,14 @@
-"""What is known of a game from a file: the values of pieces and squares that practice found, in hundredths of a pawn,
-and the levels as a measurement spaced them; and the file with both."""
+"""What is known of a game from a file: the values of pieces and squares and the weights of terms that practice found,
+and the levels as a measurement spaced them; and the file with both. Values are in hundredths of a pawn."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
 from typing import Any, Final
 
 from surajang.engine.options import Refused
 from surajang.engine.strength import HIGHEST, LOWEST, STEPS
+from surajang.engine.term_weights import TermWeights
 from surajang.engine.weights import Weights, weights_of
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 from surajang.rules.variant import Variant
@@ -19,7 +20,9 @@ LEVELS: Final = "levels"
 """The part of a file that a measurement of levels wrote."""
 
 _MOST: Final = 9000
-"""The greatest value of a piece, and the greatest bonus for a square."""
+"""The greatest value of a piece, bonus for a square, and weight of a term."""
+
+_WEIGHTS: Final = frozenset(each.name for each in fields(TermWeights))
 
 
 @dataclass(frozen=True)
@@ -28,17 +31,19 @@ class PractisedValues:
 
     `board` and `hand`: by symbol, the value on the board, and in hand. `places`: by symbol, what standing on a square
     adds to the bonus that follows from the moves; a row for each rank from the own edge, in it a number for each file
-    from the edge to the middle.
+    from the edge to the middle. `terms`: by name, weights of general terms (`TermWeights`) in place of all games'.
     """
 
     game: str
     board: dict[str, int]
     hand: dict[str, int]
     places: dict[str, list[list[int]]]
+    terms: dict[str, int] = field(default_factory=dict)
 
     def as_table(self) -> dict[str, Any]:
         """Return the values as they are written in JSON."""
-        return {"game": self.game, "board": self.board, "hand": self.hand, "places": self.places}
+        table: dict[str, Any] = {"game": self.game, "board": self.board, "hand": self.hand, "places": self.places}
+        return {**table, "terms": self.terms} if self.terms else table
 
 
 @dataclass(frozen=True)
@@ -80,12 +85,18 @@ def values_of(table: Any) -> PractisedValues:
     board: Any = table.get("board")
     hand: Any = table.get("hand")
     places: Any = table.get("places")
-    if not (_are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict)):
+    terms: Any = table.get("terms", {})
+    if not (
+        _are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict) and _are_numbers(terms, -_MOST)
+    ):
         raise Refused("it has values that are no numbers")
     for ranks in places.values():
         if not isinstance(ranks, list) or not all(isinstance(row, list) and _all_whole(row, -_MOST) for row in ranks):
             raise Refused("it has values that are no numbers")
-    return PractisedValues(str(table["game"]), dict(board), dict(hand), dict(places))
+    for name in terms:
+        if name not in _WEIGHTS:
+            raise Refused(f"it has a weight of an unknown term, {name}")
+    return PractisedValues(str(table["game"]), dict(board), dict(hand), dict(places), dict(terms))
 
 
 def computed_values(tables: Tables) -> PractisedValues:
@@ -154,4 +165,4 @@ def practised_weights(tables: Tables, values: PractisedValues) -> Weights:
         for square in tables.squares:
             rank, file = place_of(tables, code, square)
             piece_square[code * SQUARES + square] += rows[rank][file]
-    return Weights(board, hand, piece_square, start.pressure)
+    return Weights(board, hand, piece_square, start.pressure, replace(start.terms, **values.terms))

@@ -1,5 +1,5 @@
-"""Practice: an own game's values of pieces and squares, tuned by games of the engine against itself; and its levels,
-measured by games against each other.
+"""Practice: an own game's values of pieces and squares and weights of terms, tuned by games of the engine against
+itself; and its levels, measured by games against each other.
 
 Both are sessions (`session`) of games in processes (`worker`); `games` has the games. `job` practises: it plays
 rounds, fits values to them (`samples`), and plays the new values against those from before. `levels` measures, with

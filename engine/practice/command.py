@@ -114,6 +114,7 @@ def _practise(options: argparse.Namespace) -> int:
     part = table.get(LEVELS_PART)
     if kept and isinstance(part, dict) and levels_of(part) is not None:
         table[LEVELS_PART] = {**part, "outdated": True}
+    table.pop("terms", None)  # left out of values that have none
     table |= (values if kept else before).as_table()
     _write(options.out, {**table, "practice": {**job.progress.as_table(), "kept": kept}})
     state.unlink(missing_ok=True)

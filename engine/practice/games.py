@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from array import array
 
+from surajang.engine.general import GeneralTerms
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.practice.samples import Features
 from surajang.engine.search import Limits, Report, Search
@@ -43,6 +44,7 @@ class Players:
     def __init__(self, variant: Variant, tables: Tables, first: Weights, second: Weights) -> None:
         self._variant = variant
         self._features = Features(tables)
+        self._terms = GeneralTerms(tables, first.board, first.terms)
         game = Game(variant)
         history = PositionHistory(variant.repetition)
         self._searches = [Search(game.position, history, Table(_MEGABYTES), first)]
@@ -99,7 +101,7 @@ class Players:
             if abs(decided) > 3:
                 return float(score > 0)
             if kept is not None and reports and not game.node.check and not position.captures(line[0]):
-                kept.append(self._features.sample(position, score))
+                kept.append(self._features.sample(position, score, self._terms))
             node = game.play(line[0])
             history.push(node.key, node.check)
         return _points(game)

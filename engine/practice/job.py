@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from surajang.engine.pool import Pool
-from surajang.engine.practice.samples import Features, Fit
+from surajang.engine.practice.samples import SAMPLE_FORM, Features, Fit
 from surajang.engine.practice.session import Session, error_of
 from surajang.engine.practised import PractisedValues, practised_weights, values_of
 from surajang.engine.records import unpacked
@@ -112,7 +112,8 @@ class Job(Session):
         self._pairs: dict[int, list[float]] = {}
         """The points in the match, by batch."""
 
-        super().__init__(variant, path, {"plan": asdict(plan), "before": before.as_table()}, going_on)
+        head = {"samples": SAMPLE_FORM, "plan": asdict(plan), "before": before.as_table()}
+        super().__init__(variant, path, head, going_on)
 
     def _take(self, record: dict[str, Any]) -> None:
         if "round" in record:

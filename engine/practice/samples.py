@@ -1,6 +1,7 @@
-"""Positions of finished games as sparse features, and values fitted to their results.
+"""Positions of finished games as sparse features and general terms, and values fitted to their results.
 
-The evaluation is linear in these features, so that it is a logistic regression (Peter Österlund's tuning of Texel).
+The evaluation is linear in both, so that it is a logistic regression (Peter Österlund's tuning of Texel). What a term
+counts depends a little on the values of pieces: the fit takes it as it was when the game was played.
 """
 
 from __future__ import annotations
@@ -8,19 +9,27 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from surajang.engine.general import FULL, GeneralTerms
 from surajang.engine.practised import PractisedValues, half_of, place_of
+from surajang.engine.term_weights import TERM_WEIGHTS, TERMS, TermWeights
 from surajang.engine.weights import Weights
 from surajang.rules.position import HAND_SLOTS, LIST, Position
 from surajang.rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables
 
-HEAD: Final = 4
+_PHASE_AT: Final = 4
+_TERMS_AT: Final = 5
+HEAD: Final = _TERMS_AT + len(TERMS)
 """The numbers before a sample's features: how many features, the result (White's points times two), the search's score
-for White, and 1 or -1 if White or Black is to move."""
+for White, 1 or -1 if White or Black is to move, the phase, and the terms."""
+
+SAMPLE_FORM: Final = 2
+"""The version of this form; samples of the first one had neither phase nor terms."""
 
 LARGEST_SCORE: Final = 9000
 _LEAST_SCALE: Final = 60.0
@@ -36,6 +45,15 @@ _SQUARE_MEMORY: Final = 0.99
 _RANK_DOUBT: Final = 25.0
 _SQUARE_DOUBT: Final = 15.0
 """How far (standard deviation, hundredths of a pawn) bonuses of ranks and squares are expected to move."""
+_TERM_DOUBT: Final = 1.0
+"""How far a term's two weights are expected to move, as a part of the larger one in all games."""
+_TERM_UNIT: Final = 16.0
+"""The weights of terms are in parts of a hundredth of a pawn."""
+_FINE: Final = float(1 << 16)
+_FINEST: Final = float(1 << 30)
+"""The parts of weights and of slopes (below 1/60 a sample) in which terms are added up: as whole numbers, since a
+conversion of each to a float takes half of the time of the fit."""
+_LARGEST: Final = 32767
 
 
 class Features:
@@ -73,11 +91,13 @@ class Features:
                     found.append(-feature if side else feature)
         return found
 
-    def sample(self, position: Position, score: int) -> list[int]:
+    def sample(self, position: Position, score: int, general: GeneralTerms) -> list[int]:
         """Return a position as a sample of a drawn game, with the search's score for White."""
         found = self.of(position)
         score = max(-LARGEST_SCORE, min(score, LARGEST_SCORE))
-        return [len(found), 1, score, -1 if position.side else 1, *found]
+        phase = int(general.find(position))
+        terms = [max(-_LARGEST, min(int(term), _LARGEST)) for term in general.terms]
+        return [len(found), 1, score, -1 if position.side else 1, phase, *terms, *found]
 
     def weights(self, weights: Weights) -> list[float]:
         """Return the value of each feature, White's and Black's averaged, by its number."""
@@ -100,8 +120,8 @@ class Fit:
     """Fits a game's values to samples, by gradient steps (Adam; Diederik Kingma and Jimmy Ba, 2015).
 
     What is fitted, in this order: by kind the value on the board; by kind and rank, and by cell, the bonus; by kind the
-    value in hand; and the worth of the move. All are offsets from the values at the start, towards which they are
-    drawn.
+    value in hand; the worth of the move; and by term the weight with all pieces, and that in the end. All are offsets
+    from the values at the start, towards which they are drawn.
     """
 
     def __init__(self, features: Features, start: Weights, samples: array[int]) -> None:
@@ -109,10 +129,15 @@ class Fit:
         self._features = features
         self._samples: vec[i16] = vec[i16](memoryview(samples))
         self._starts: vec[i64] = vec[i64]([0])
-        self._value: vec[float] = vec[float](features.weights(start))
+        self._first: Final[list[float]] = features.weights(start)
+        self._value: vec[float] = vec[float](self._first)
         self._gradient: vec[float] = vec[float]([0.0] * features.count)
         self._move_worth: float = 0.0
         self._move_gradient: float = 0.0
+        self._early: vec[i64] = vec[i64]([0] * len(TERMS))
+        self._late: vec[i64] = vec[i64]([0] * len(TERMS))
+        self._early_gradient: vec[i64] = vec[i64]([0] * len(TERMS))
+        self._late_gradient: vec[i64] = vec[i64]([0] * len(TERMS))
         starts: list[int] = []
         index: i64 = 0
         length: i64 = len(self._samples)
@@ -127,6 +152,9 @@ class Fit:
         self._cell_at = kinds + kinds * ranks
         self._hand_at = self._cell_at + kinds * features.cells
         self._move_at = self._hand_at + kinds
+        self._early_at = self._move_at + 1
+        self._late_at = self._early_at + len(TERMS)
+        self._set_values([0.0] * (self._late_at + len(TERMS)))
 
     def scale(self) -> float:
         """Return the score (hundredths of a pawn) with which the start values predict the results best: at it a side is
@@ -148,14 +176,13 @@ class Fit:
             index = self._starts[n]
             judged = 1 / (1 + math.exp(-float(self._samples[index + 2]) / scale))
             self._target[n] = _SCORE_SHARE * judged + (1 - _SCORE_SHARE) * (self._samples[index + 1] / 2)
-        first = [float(value) for value in self._value]
         doubt, pace = self._doubts()
         offsets = [0.0] * len(doubt)
         mean, square_mean = [0.0] * len(doubt), [0.0] * len(doubt)
         for step in range(_STEPS):
             if not go_on():
                 return None
-            self._set_values(first, offsets)
+            self._set_values(offsets)
             self._find_gradient(scale)
             slopes = self._slopes()
             left = 1 - step / _STEPS
@@ -194,7 +221,17 @@ class Fit:
         for held in tables.hand_kinds:
             kind = int(held)
             hand[symbols[kind - 1]] = _within(start.hand[kind] + offsets[self._hand_at + kind - 1])
-        return PractisedValues(before.game, board, hand, places)
+        return PractisedValues(before.game, board, hand, places, self._terms(offsets))
+
+    def _terms(self, offsets: list[float]) -> dict[str, int]:
+        """Return the weights of terms with these offsets that differ from all games'."""
+        weights = self._start.terms
+        found = asdict(weights)
+        for n, (early, late) in enumerate(zip(*_term_weights(weights), strict=True)):
+            found[TERMS[n]] = _bounded(early + offsets[self._early_at + n])
+            found[f"{TERMS[n]}_late"] = _bounded(late + offsets[self._late_at + n])
+        usual = asdict(TERM_WEIGHTS)
+        return {name: weight for name, weight in found.items() if weight != usual[name]}
 
     def _doubts(self) -> tuple[list[float], list[float]]:
         """Return how far each offset is expected to move, and the size of its first steps."""
@@ -205,11 +242,13 @@ class Fit:
         doubt += [_SQUARE_DOUBT] * (kinds * features.cells)
         doubt += [0.5 * start.hand[kind] + 20 for kind in range(KING, kinds + 1)]
         doubt.append(20.0)
+        early, late = _term_weights(TERM_WEIGHTS)
+        doubt += 2 * [_TERM_DOUBT * max(1, abs(early[n]), abs(late[n])) for n in range(len(TERMS))]
         return doubt, [each / 20 for each in doubt]
 
-    def _set_values(self, first: list[float], offsets: list[float]) -> None:
-        """Set the value of each feature to its first value and the offsets."""
-        features = self._features
+    def _set_values(self, offsets: list[float]) -> None:
+        """Set the value of each feature, and the weights of terms, to what they are at first and the offsets."""
+        features, first = self._features, self._first
         ranks, files = features.tables.ranks, features.files
         for kind in range(features.tables.kinds):
             for rank in range(ranks):
@@ -219,9 +258,13 @@ class Fit:
                     self._value[1 + cell] = first[1 + cell] + common + offsets[self._cell_at + cell]
             hand = features.first_hand + kind
             self._value[hand] = first[hand] + offsets[self._hand_at + kind]
-        self._move_worth = offsets[self._move_at]
+        self._move_worth = int(self._start.terms.tempo) + offsets[self._move_at]
+        early, late = _term_weights(self._start.terms)
+        for n in range(len(TERMS)):
+            self._early[n] = round((early[n] + offsets[self._early_at + n]) * _FINE)
+            self._late[n] = round((late[n] + offsets[self._late_at + n]) * _FINE)
 
-    def _evaluate(self, index: i64) -> float:
+    def evaluate(self, index: i64) -> float:
         """Return the evaluation of the sample at an index, for White."""
         samples = self._samples
         value = self._value
@@ -235,13 +278,23 @@ class Fit:
             else:
                 total -= value[-feature]
             at += 1
-        return total
+        early = self._early
+        late = self._late
+        first: i64 = 0
+        last: i64 = 0
+        at = index + _TERMS_AT
+        for n in range(len(early)):
+            term = i64(samples[at + n])
+            first += term * early[n]
+            last += term * late[n]
+        phase = float(samples[index + _PHASE_AT]) / FULL
+        return total + (phase * float(first) + (1 - phase) * float(last)) / (_FINE * _TERM_UNIT)
 
     def _loss(self, scale: float) -> float:
         """Return the cross-entropy of the targets."""
         total = 0.0
         for n in range(len(self._starts)):
-            share = _share(self._evaluate(self._starts[n]) / scale)
+            share = _share(self.evaluate(self._starts[n]) / scale)
             target = self._target[n]
             total -= target * math.log(share) + (1 - target) * math.log(1 - share)
         return total
@@ -252,10 +305,14 @@ class Fit:
         gradient = self._gradient
         for n in range(len(gradient)):
             gradient[n] = 0.0
+        early, late = self._early_gradient, self._late_gradient
+        for n in range(len(early)):
+            early[n] = 0
+            late[n] = 0
         self._move_gradient = 0.0
         for n in range(len(self._starts)):
             index = self._starts[n]
-            error = (_share(self._evaluate(index) / scale) - self._target[n]) / scale
+            error = (_share(self.evaluate(index) / scale) - self._target[n]) / scale
             self._move_gradient += error if samples[index + 3] > 0 else -error
             at = index + HEAD
             end = at + i64(samples[index])
@@ -266,12 +323,20 @@ class Fit:
                 else:
                     gradient[-feature] -= error
                 at += 1
+            phase = float(samples[index + _PHASE_AT]) / FULL
+            at = index + _TERMS_AT
+            early_error = i64(int(phase * error * _FINEST))
+            late_error = i64(int((1 - phase) * error * _FINEST))
+            for number in range(len(early)):
+                term = i64(samples[at + number])
+                early[number] += term * early_error
+                late[number] += term * late_error
 
     def _slopes(self) -> list[float]:
         """Return the gradient by each offset."""
         features = self._features
         ranks, files = features.tables.ranks, features.files
-        slopes = [0.0] * (self._move_at + 1)
+        slopes = [0.0] * (self._late_at + len(TERMS))
         for kind in range(features.tables.kinds):
             for rank in range(ranks):
                 for file in range(files):
@@ -283,12 +348,25 @@ class Fit:
             slopes[self._hand_at + kind] = self._gradient[features.first_hand + kind]
         slopes[0] = 0.0  # each side has its king
         slopes[self._move_at] = self._move_gradient
+        for n in range(len(TERMS)):
+            slopes[self._early_at + n] = float(int(self._early_gradient[n])) / (_FINEST * _TERM_UNIT)
+            slopes[self._late_at + n] = float(int(self._late_gradient[n])) / (_FINEST * _TERM_UNIT)
         return slopes
 
 
 def _share(odds: float) -> float:
     """Return the share of the points to expect at a score divided by the scale; never quite 0 or 1."""
     return 1 / (1 + math.exp(-max(-30.0, min(odds, 30.0))))
+
+
+def _term_weights(weights: TermWeights) -> tuple[list[int], list[int]]:
+    """Return the weights of the terms with all pieces, and those in the end."""
+    return [getattr(weights, name) for name in TERMS], [getattr(weights, f"{name}_late") for name in TERMS]
+
+
+def _bounded(weight: float) -> int:
+    """Return a weight of a term as a whole number within bounds."""
+    return max(-LARGEST_SCORE, min(round(weight), LARGEST_SCORE))
 
 
 def _within(value: float) -> int:

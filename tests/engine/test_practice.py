@@ -18,6 +18,8 @@ from typing import Any
 import pytest
 
 from surajang.engine.evaluate import Evaluator
+from surajang.engine.general import GeneralTerms
+from surajang.engine.options import Refused
 from surajang.engine.pool import PoolFailed
 from surajang.engine.practice import PRACTISE, command, job, session
 from surajang.engine.practice.games import SAMPLES, Players
@@ -26,6 +28,7 @@ from surajang.engine.practice.samples import HEAD, Features, Fit
 from surajang.engine.practice.session import error_of
 from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_practised
 from surajang.engine.records import Damaged, RecordFile, head_of, last_of, packed, unpacked
+from surajang.engine.term_weights import TERM_WEIGHTS, TERMS
 from surajang.engine.weights import weights_of
 from surajang.rules import fen
 from surajang.rules.definition import read
@@ -49,6 +52,7 @@ VARIANT = read(GAME, {})
 TABLES = tables_of(VARIANT)
 START = computed_values(TABLES)
 SCALE = 100.0
+NO_TERMS = [0] * len(TERMS)
 
 PLAN = Plan(seconds=0.0, rounds=2, nodes=20, match_nodes=20, batches=3, pairs=4)
 
@@ -72,7 +76,7 @@ def made_up(worth: dict[str, float], hand: dict[str, float], count: int) -> arra
                 found.append(sign * (1 + cell))
                 balance += sign * worth[symbol]
         won = chance.random() < 1 / (1 + math.exp(-balance / SCALE))
-        samples.extend([len(found), 2 * won, round(balance), chance.choice((1, -1)), *found])
+        samples.extend([len(found), 2 * won, round(balance), chance.choice((1, -1)), 0, *NO_TERMS, *found])
     return samples
 
 
@@ -96,8 +100,8 @@ def test_a_fit_finds_what_pieces_are_worth():
 
 def test_every_build_fits_the_same():
     values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 300))
-    assert values.board == {"P": 56, "N": 270, "B": 10, "R": 237}
-    assert values.hand == {"P": 86, "N": 246}
+    assert values.board == {"P": 55, "N": 271, "B": 10, "R": 239}
+    assert values.hand == {"P": 87, "N": 249}
 
 
 def test_without_games_nothing_changes():
@@ -123,12 +127,74 @@ def test_features_add_up_to_the_evaluation():
         assert total == pytest.approx(int(evaluator.sums[0]), abs=4), "rounded, both sides and wings averaged"
 
 
+def test_a_sample_is_evaluated_as_the_engine_does():
+    values = replace(START, terms={"mobility": 35, "passed_late": 40, "tempo": 20})
+    weights = practised_weights(TABLES, values)
+    features, evaluator = Features(TABLES), Evaluator(TABLES, weights)
+    general = GeneralTerms(TABLES, weights.board, weights.terms)
+    texts = (
+        "rnk1r/ppppp/2B2/P1PPP/RNK1R[Nnpp] b - - 0 1",
+        "2k2/P4/5/4p/2KR1[] w - - 0 1",
+        "rnkb1/p4/2N2/4P/RNK2[] w - - 0 1",
+    )
+    for text in (VARIANT.start, *texts):
+        position = fen.read(VARIANT, text)
+        evaluator.refresh(position)
+        evaluation = int(evaluator.evaluate(position, 0))
+        fit = Fit(features, weights, array("h", features.sample(position, 0, general)))
+        expected = -evaluation if position.side else evaluation
+        assert fit.evaluate(0) == pytest.approx(expected, abs=4), "rounded, both sides and wings averaged"
+
+
+def test_a_fit_finds_what_a_term_is_worth():
+    chance = random.Random(3)
+    samples = array("h")
+    protected, supported = (TERMS.index(name) for name in ("protected", "supported"))
+    for _ in range(1000):
+        terms = list(NO_TERMS)
+        terms[protected], terms[supported] = chance.randrange(-9, 10), chance.randrange(-9, 10)
+        balance = 16 * terms[protected]
+        won = chance.random() < 1 / (1 + math.exp(-balance / SCALE))
+        samples.extend([0, 2 * won, balance, chance.choice((1, -1)), 0, *terms])
+    found = fitted(samples).terms
+    assert found.keys() == {"protected_late", "supported_late"}, "all samples are of the end"
+    assert found["protected_late"] > 120 > 100 == TERM_WEIGHTS.protected_late
+    assert found["supported_late"] < 120 < 220 == TERM_WEIGHTS.supported_late
+
+
+def test_a_term_without_weights_can_be_fitted():
+    start = practised_weights(TABLES, replace(START, terms={"supported": 0, "supported_late": 0}))
+    terms = [int(name == "supported") for name in TERMS]
+    fit = Fit(Features(TABLES), start, array("h", [0, 2, 100, 1, 0, *terms]))
+    offsets = fit.run(SCALE, lambda: True)
+    assert offsets is not None
+    assert fit.values(offsets, START).terms["supported_late"] > 0
+
+
 def test_values_are_read_as_they_are_written():
     values = fitted(made_up({"P": 100, "N": 300}, {"P": 150}, 200))
     assert read_practised(json.dumps(values.as_table())).values == values
+    values = replace(values, terms={"mobility": 24, "pair_late": -1})
+    assert read_practised(json.dumps(values.as_table())).values == values
+    terms = practised_weights(TABLES, values).terms
+    assert terms == replace(TERM_WEIGHTS, mobility=24, pair_late=-1)
     weights = practised_weights(TABLES, START)
     assert weights.board == weights_of(TABLES, False).board
     assert weights.piece_square == weights_of(TABLES, False).piece_square
+
+
+@pytest.mark.parametrize(
+    ("terms", "words"),
+    [
+        ({"mobilty": 24}, "unknown term, mobilty"),
+        ({"mobility": "24"}, "no numbers"),
+        ({"mobility": 9001}, "no numbers"),
+        ([24], "no numbers"),
+    ],
+)
+def test_weights_of_terms_are_checked(terms, words):
+    with pytest.raises(Refused, match=words):
+        read_practised(json.dumps({**START.as_table(), "terms": terms}))
 
 
 def test_a_game_depends_on_its_seed_alone():
@@ -178,7 +244,8 @@ class Pool:
             return {"task": task["task"], "points": [chance.choice((0, 0.5, 1)) for _ in 2 * task["seeds"]]}
         samples = array("h")
         for _ in task["seeds"]:
-            samples.extend([2, chance.randrange(3), 0, 1, chance.randrange(1, 60), -chance.randrange(1, 60)])
+            features = [chance.randrange(1, 60), -chance.randrange(1, 60)]
+            samples.extend([2, chance.randrange(3), 0, 1, 0, *NO_TERMS, *features])
         return {"task": task["task"], "points": [0.5] * len(task["seeds"]), "samples": packed(samples)}
 
     def close(self) -> None:
@@ -272,6 +339,18 @@ def test_damage_is_found(tmp_path):
     path.write_bytes(content)
     with pytest.raises(Damaged, match="of other work"):
         practise(path, replace(PLAN, nodes=30))
+
+
+def test_samples_without_terms_are_of_other_work(tmp_path):
+    path = tmp_path / "state"
+    practise(path, going_on=lambda: False)
+    head = head_of(path)
+    assert head is not None
+    del head["samples"]
+    path.unlink()
+    RecordFile(path, head).close()
+    with pytest.raises(Damaged, match="of other work"):
+        practise(path)
 
 
 def test_samples_are_packed():
