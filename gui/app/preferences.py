@@ -66,11 +66,11 @@ class PreferencesDialog(QDialog):
         """The width of each page with its labels beside the fields, in pixels."""
         self.tabs = QTabWidget(self)
         make_transparent(self.tabs)
-        self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
-        self.tabs.addTab(self._board_tab(), tr("Board"))
-        self.tabs.addTab(self._window_tab(update_host), tr("View and sounds"))
-        self.tabs.addTab(self._computer_tab(), tr("Computer"))
         column.addWidget(self.tabs, 1)
+        self._fill_pieces(self._page(tr("Pieces")), game)
+        self._fill_board(self._page(tr("Board")))
+        self._fill_window(self._page(tr("View and sounds")), update_host)
+        self._fill_computer(self._page(tr("Computer")))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.rejected.connect(self.reject)
         column.addWidget(self._buttons)
@@ -110,21 +110,23 @@ class PreferencesDialog(QDialog):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
-    def _page(self, form: Form) -> QWidget:
-        area = ScrollArea()
+    def _page(self, title: str) -> Form:
+        """Add a page, and return its form; what is moved there after it was filled gets its style again."""
+        area = ScrollArea(self.tabs)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page = QWidget()
+        page = QWidget(area)
         page.setObjectName("page")
-        lay_column(form, 1, within=page, margins=(8, 18, 8, 8))
         area.setWidget(page)
+        self.tabs.addTab(area, title)
+        form = Form()
+        lay_column(form, 1, within=page, margins=(8, 18, 8, 8))
         self._pages.append(page)
         self._forms.append(form)
-        return area
+        return form
 
-    def _pieces_tab(self, game: str) -> QWidget:
-        """Return the page for each game's pieces and board, with a preview."""
-        form = Form()
+    def _fill_pieces(self, form: Form, game: str) -> None:
+        """Offer each game's pieces and board, with a preview."""
         self.game = ComboBox()
         for variant in catalogue.games():
             self.game.addItem(naming.title(variant), variant.name)
@@ -145,7 +147,6 @@ class PreferencesDialog(QDialog):
         self.piece_set.activated.connect(lambda _: self._keep("piece_sets", self.piece_set.currentData()))
         self.board_theme.activated.connect(lambda _: self._keep("board_themes", self.board_theme.currentData()))
         self._show_game()
-        return self._page(form)
 
     def _show_game(self) -> None:
         """Update the preview of the chosen game."""
@@ -164,8 +165,7 @@ class PreferencesDialog(QDialog):
         self._settings[setting] = {**self._settings[setting], self.game.currentData(): value}
         self._show_game()
 
-    def _board_tab(self) -> QWidget:
-        form = Form()
+    def _fill_board(self, form: Form) -> None:
         for name in (
             "show_coordinates", "show_legal", "show_last_move", "show_check", "show_selection", "show_card",
             "premove", "animate", "wheel_steps", "warn_repetition",
@@ -173,11 +173,9 @@ class PreferencesDialog(QDialog):
             form.add_wide(self._switch(name))
         form.add_row(tr("In two-player games, the board"), self._choice("two_players"))
         form.add_row(tr("Letters and digits read the board aloud"), self._choice("reading_keys"))
-        return self._page(form)
 
-    def _window_tab(self, update_host: str) -> QWidget:
-        """Return the page for colours, size, sounds and updates."""
-        form = Form()
+    def _fill_window(self, form: Form, update_host: str) -> None:
+        """Offer colours, size, sounds and updates."""
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
         form.add_row(tr("Games you know"), self._choice("knows"))
@@ -198,11 +196,9 @@ class PreferencesDialog(QDialog):
             form.add_wide(self._switch("updates", WEEKLY()))
             about = Label(what_is_sent(update_host), look="muted", wraps=True)
             form.add_wide(about)
-        return self._page(form)
 
-    def _computer_tab(self) -> QWidget:
-        """Return the page for the computer's play."""
-        form = Form()
+    def _fill_computer(self, form: Form) -> None:
+        """Offer what the computer's play depends on."""
         form.add_wide(self._switch("computer_resigns"))
         form.add_row(tr("The coach asks before a careless move"), self._choice("coach"))
         form.add_row(
@@ -217,7 +213,6 @@ class PreferencesDialog(QDialog):
         form.add_row(engines_text.PLAYER(), self.engine)
         more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit)
         form.add_row("", more)
-        return self._page(form)
 
     def _set(self, name: str, value: object) -> None:
         self._settings[name] = value

@@ -78,17 +78,18 @@ class Form(QGridLayout):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[int, Label, QWidget, bool]] = []
+        self._above = False
         self.setHorizontalSpacing(16)
         self.setVerticalSpacing(12)
         self.setColumnStretch(1, 1)
 
     def add_row(self, text: str, field: QWidget, stretch: bool = False) -> Label:
         """Add a field with a label, which is returned; `stretch` fills the width."""
-        label = Label(text, look="section")
+        label = Label(text, self.parentWidget(), look="section")
         label.setBuddy(field)
         row = (self.rowCount() + 1, label, field, stretch)  # the row before is free for a label above
         self._rows.append(row)
-        self._place(*row, above=False)
+        self._place(*row)
         return label
 
     def add_wide(self, field: QWidget) -> None:
@@ -97,16 +98,19 @@ class Form(QGridLayout):
 
     def set_above(self, above: bool) -> None:
         """Put all labels above their fields, or beside them."""
+        if above == self._above:
+            return
+        self._above = above
         for row in self._rows:
             for widget in row[1:3]:
                 self.removeWidget(widget)
-            self._place(*row, above=above)
+            self._place(*row)
 
-    def _place(self, place: int, label: Label, field: QWidget, stretch: bool, above: bool) -> None:
+    def _place(self, place: int, label: Label, field: QWidget, stretch: bool) -> None:
         """Put a label and its field into the grid."""
         left, middle = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter
         alignment = Qt.AlignmentFlag(0) if stretch else left | middle
-        if above:
+        if self._above:
             if label.text():
                 self.addWidget(label, place - 1, 0, 1, 2, left)
             self.addWidget(field, place, 0, 1, 2, alignment)

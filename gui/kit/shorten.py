@@ -33,7 +33,7 @@ def isolated(name: str) -> str:
 
     Not for files.
     """
-    if not any(unicodedata.bidirectional(character) in _TURNS for character in name):
+    if name.isascii() or not any(unicodedata.bidirectional(character) in _TURNS for character in name):
         return name
     return f"{ISOLATE}{name.translate(_ISOLATES)}{END_ISOLATE}"
 

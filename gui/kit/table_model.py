@@ -13,6 +13,15 @@ from surajang.gui.kit.label import tip
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+_ALIGNED = {side: side | Qt.AlignmentFlag.AlignVCenter for side in (LEFT, CENTRE, RIGHT)}
+"""Made once: to join two flags takes longer than to draw a letter."""
+
+_, _ALIGNMENT, _TOOL_TIP, _SPOKEN = _ANSWERED = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.TextAlignmentRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 
 
 @dataclass(frozen=True)
@@ -57,21 +66,19 @@ class TableModel(QAbstractTableModel, Generic[Row]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, or how."""
-        if not index.isValid():
+        if role not in _ANSWERED or not index.isValid():  # most roles, of which Qt asks for seven to paint a cell
             return None
         column = self.columns[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return column.side | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ToolTipRole and column.tooltip is None:
-            return None
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == _ALIGNMENT:
+            return _ALIGNED[column.side]
+        if role == _TOOL_TIP and column.tooltip is None:
             return None
         row = self.row(index.row())
         if row is None:
             return ""
-        if role == Qt.ItemDataRole.ToolTipRole and column.tooltip is not None:
+        if role == _TOOL_TIP and column.tooltip is not None:
             return tip(column.tooltip(row)) or None
-        if role == Qt.ItemDataRole.AccessibleTextRole and column.spoken is not None:
+        if role == _SPOKEN and column.spoken is not None:
             return column.spoken(row)
         return column.text(row)
 
@@ -82,5 +89,5 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.columns[section].heading()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.columns[section].side | Qt.AlignmentFlag.AlignVCenter
+            return _ALIGNED[self.columns[section].side]
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -36,6 +36,9 @@ BOARD = 92
 
 CARD = 270
 """The least width of a card at the usual size of the text."""
+
+BESIDE = 8
+"""Pixels beside the texts of a lesson."""
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 """Keys that lead from card to card, and how far."""
@@ -261,28 +264,36 @@ class LessonRow(QPushButton):
         give_tip(self, tr(lesson.summary))
         solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
         self.setAccessibleName(lesson_text.row_name(tr(lesson.title), tr(lesson.summary), stars, most, is_next))
-        place = Label(str(number), self)
-        place.setObjectName("muted")
-        place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
-        title = Label(tr(lesson.title), self)
-        title.setObjectName("next" if is_next else "")
-        self.stars = Label(f"★ {sum(stars)}/{most}" if solved else "" if stars else "✓", self)
-        self.stars.setObjectName("muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 5, 8, 5)
-        row.setSpacing(8)
-        row.addWidget(place)
-        row.addWidget(title, 1)
-        row.addWidget(self.stars)
-        for label in (place, title, self.stars):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._number, self._title = str(number), tr(lesson.title)
+        self.stars = f"★ {sum(stars)}/{most}" if solved else "" if stars else "✓"
+        self._is_next = is_next
 
     def sizeHint(self) -> QSize:
         """Return the size that the row's texts need, and that can be hit."""
-        layout = self.layout()
-        needed = layout.sizeHint() if layout is not None else super().sizeHint()
-        return needed.expandedTo(QSize(0, LEAST_TARGET))
+        metrics = self.fontMetrics()
+        title = QFontMetrics(self._title_font()).horizontalAdvance(self._title)
+        needed = metrics.horizontalAdvance("00") + title + metrics.horizontalAdvance(self.stars) + 4 * BESIDE
+        return QSize(needed, max(LEAST_TARGET, metrics.height() + 10))
+
+    def _title_font(self) -> QFont:
+        font = self.font()
+        if self._is_next:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row; labels in all of them would take as long to make as the rest of the page."""
+        super().paintEvent(event)
+        painter, middle = QPainter(self), Qt.AlignmentFlag.AlignVCenter
+        left, right = Qt.AlignmentFlag.AlignLeft | middle, Qt.AlignmentFlag.AlignRight | middle
+        room = self.rect().adjusted(BESIDE, 0, -BESIDE, 0)
+        place = self.fontMetrics().horizontalAdvance("00")
+        painter.setPen(QGuiApplication.palette().placeholderText().color())  # a button's own is paler
+        painter.drawText(room.adjusted(0, 0, place - room.width(), 0), right, self._number)
+        painter.drawText(room, right, self.stars)
+        painter.setPen(self.palette().text().color())
+        painter.setFont(self._title_font())
+        painter.drawText(room.adjusted(place + BESIDE, 0, 0, 0), left, self._title)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""

@@ -151,8 +151,8 @@ def remove_former(path: Path) -> None:
 
 def _files(path: Path) -> list[tuple[int, Path]]:
     name = re.compile(f"{re.escape(path.stem)}(?:-([0-9]{{1,9}}))?{re.escape(path.suffix)}")
-    found = [(name.fullmatch(each), path.with_name(each)) for each in os.listdir(path.parent)]
-    return [(int(match[1] or 1), file) for match, file in found if match is not None]
+    matches = map(name.fullmatch, os.listdir(path.parent))
+    return [(int(match[1] or 1), path.with_name(match[0])) for match in matches if match is not None]
 
 
 def _number(path: Path) -> tuple[int, Path]:
