@@ -163,6 +163,7 @@ def job(path: Path, plan: LevelsPlan = PLAN, before: Measured | None = None) -> 
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_a_measurement_spaces_the_levels(tmp_path):
     made = job(tmp_path / "state", replace(PLAN, sweeps=60))
     assert made.run(2)
@@ -181,6 +182,7 @@ def test_a_measurement_spaces_the_levels(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_a_measurement_that_was_killed_goes_on(tmp_path):
     whole = tmp_path / "whole"
     made = job(whole)
@@ -198,6 +200,7 @@ def test_a_measurement_that_was_killed_goes_on(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_a_measurement_in_time_plays_each_step(tmp_path):
     made = job(tmp_path / "state", LevelsPlan(seconds=0.01))
     assert made.run(2)
@@ -205,6 +208,7 @@ def test_a_measurement_in_time_plays_each_step(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_damage_is_found(tmp_path):
     path = tmp_path / "state"
     job(path).run(2)
@@ -264,6 +268,7 @@ def test_scores_that_make_no_sense_are_left_out():
     assert measured_of({"steps": list(STEPS), "pairs": 3, "outdated": False}).games == 0
 
 
+@pytest.mark.once
 def test_the_games_of_two_levels_depend_on_their_seed_alone():
     players = LevelPlayers(VARIANT, None)
     weak, strong = of_level(-28), of_level(-3)

@@ -100,8 +100,8 @@ def test_a_fit_finds_what_pieces_are_worth():
 
 def test_every_build_fits_the_same():
     values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 300))
-    assert values.board == {"P": 55, "N": 271, "B": 10, "R": 239}
-    assert values.hand == {"P": 87, "N": 249}
+    assert values.board == {"P": 55, "N": 270, "B": 10, "R": 238}
+    assert values.hand == {"P": 87, "N": 248}
 
 
 def test_without_games_nothing_changes():
@@ -158,8 +158,8 @@ def test_a_fit_finds_what_a_term_is_worth():
         samples.extend([0, 2 * won, balance, chance.choice((1, -1)), 0, *terms])
     found = fitted(samples).terms
     assert found.keys() == {"protected_late", "supported_late"}, "all samples are of the end"
-    assert found["protected_late"] > 120 > 100 == TERM_WEIGHTS.protected_late
-    assert found["supported_late"] < 120 < 220 == TERM_WEIGHTS.supported_late
+    assert TERM_WEIGHTS.protected_late < found["protected_late"] < 16 * 16 + 40, "it is worth 16 hundredths of a pawn"
+    assert found["supported_late"] < TERM_WEIGHTS.supported_late / 2, "it is worth nothing"
 
 
 def test_a_term_without_weights_can_be_fitted():
@@ -268,6 +268,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_practice_that_was_killed_goes_on(tmp_path):
     whole = tmp_path / "whole"
     values, progress = practise(whole)
@@ -289,6 +290,7 @@ def goes_on(looks: Iterator[int], stop: int) -> bool:
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_practice_that_was_stopped_goes_on(tmp_path):
     values, progress = practise(tmp_path / "whole")
     looks = iter(range(1000))
@@ -300,6 +302,7 @@ def test_practice_that_was_stopped_goes_on(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.once
 def test_practice_in_time_ends(tmp_path):
     plan = Plan(seconds=0.2, rounds=2)
     values, progress = practise(tmp_path / "state", plan)
@@ -326,6 +329,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
         RecordFile(path, {})
 
 
+@pytest.mark.once
 def test_damage_is_found(tmp_path):
     path = tmp_path / "state"
     practise(path)
@@ -398,6 +402,7 @@ sys.exit(command.main("practise", sys.argv[1:]))
 """
 
 
+@pytest.mark.once
 def test_the_command_ends_while_its_input_is_open(game, tmp_path):
     arguments = [str(game), "--out", str(tmp_path / "small.json"), "--batches", "1", "--pairs", "1", "--json"]
     program = [sys.executable, "-c", QUICK, *arguments]
