@@ -19,6 +19,9 @@ from surajang.rules.variant import MAX_CHOICES
 
 MAX_PLY: Final = 120
 
+_TEMPO: Final = 45
+"""The worth of the move in games with a network, which says it itself unless a king is alone."""
+
 
 class Evaluator:
     """The evaluation of one game's positions.
@@ -65,10 +68,10 @@ class Evaluator:
         )
         self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
-        self.tempo: Final[i64] = weights.terms.tempo
         self.lone_king: Final[LoneKing | None] = None if tables.has_goal else LoneKing(tables)
         read = network_weights(tables)
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
+        self.tempo: Final[i64] = i64(_TEMPO) if read is not None else weights.terms.tempo
         self.general: Final[GeneralTerms | None] = (
             GeneralTerms(tables, weights.board, weights.terms) if read is None else None
         )
