@@ -71,7 +71,7 @@ class BuildCore(build_ext):
         (library / sources.TOP / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
-        """Compile into `library`; say whether that succeeded. Raises if the build must be compiled."""
+        """Compile into `library`; return whether that succeeded. Raises if the build must be compiled."""
         try:
             from mypyc.build import mypycify  # noqa: PLC0415  # may be missing
 

@@ -9,7 +9,7 @@ from surajang.rules.tables import KING, SQUARES, WHITE
 
 
 def wins_by_arrival(position: Position) -> bool:
-    """Say whether the side to move can win in one move by an arrival."""
+    """Return whether the side to move can win in one move by an arrival."""
     if not position.tables.king_arrives:
         return _arrives_somehow(position)
     tables = position.tables
@@ -32,7 +32,7 @@ def wins_by_arrival(position: Position) -> bool:
 
 
 def _arrives_somehow(position: Position) -> bool:
-    """Say whether a legal move of the side to move makes a piece of its own arrive."""
+    """Return whether a legal move of the side to move makes a piece of its own arrive."""
     side = position.side
     moves = position.scratch
     for n in range(generate(position, moves, 0, ALL)):

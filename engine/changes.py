@@ -9,7 +9,7 @@ from surajang.rules.changes import IN_HAND, before_of, place_of, slot_of
 from surajang.rules.position import Position
 
 MOST_CHANGES: Final = 32
-"""No move makes as many."""
+"""More changes than any move makes."""
 
 
 class Changes:

@@ -37,7 +37,7 @@ class Exchange:
         self._slide: Final[vec[i64]] = vec[i64](_slides_by_difference(tables))
 
     def at_least(self, position: Position, move: i64, threshold: i64) -> bool:
-        """Say whether a move and the recaptures on its square win at least `threshold`."""
+        """Return whether a move and the recaptures on its square win at least `threshold`."""
         if move & (CASTLING | SETUP):
             return threshold <= 0
         board = position.board
@@ -83,7 +83,7 @@ class Exchange:
         return result
 
     def _resolve_by_search(self, position: Position, contested: i64, standing: i64, balance: i64) -> bool:
-        """As `_resolve_by_lines`, but with a search for the attackers of the piece `standing` before each capture."""
+        """Like `_resolve_by_lines`, but search for the attackers of the piece `standing` before each capture."""
         board = position.board
         twice = position.tables.twice_kind
         used: i64 = 0
@@ -116,7 +116,7 @@ class Exchange:
         return good
 
     def _least_attacker(self, position: Position, contested: i64, standing: i64) -> i64:
-        """Return where the enemy's cheapest piece stands that can capture `standing` on `contested`, 0 if none can.
+        """Return the square of the enemy's least valuable piece that can capture `standing` on `contested`, 0 for none.
 
         One that can capture and step back comes first: it risks nothing.
         """
@@ -170,7 +170,7 @@ class Exchange:
         return found
 
     def _resolve_by_lines(self, position: Position, contested: i64, side: i64, balance: i64) -> bool:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
-        """Let both sides capture on `contested` with their least valuable pieces; say whether `side` comes out well."""
+        """Play out the captures on `contested`, least valuable pieces first; return whether `side` comes out ahead."""
         tables = position.tables
         board = position.board
         exchange_value = self.exchange_value
@@ -234,9 +234,9 @@ class Exchange:
                 self._distance[best] = self._distance[attackers]
 
     def gives_check(self, position: Position, move: i64) -> bool:
-        """Say whether the piece that moves or is dropped attacks the enemy king from its new square.
+        """Return whether the piece that moves or is dropped attacks the enemy king from its new square.
 
-        Checks uncovered or given by a castling are not seen, nor those over a screen that the move itself puts there.
+        Misses discovered checks, checks by castling, and those over a screen that the move itself provides.
         """
         if move & (CASTLING | SETUP):
             return False
@@ -281,13 +281,13 @@ class Exchange:
 
 
 def _beside(square: i64, other: i64) -> bool:
-    """Say whether two squares touch."""
+    """Return whether two squares are adjacent."""
     difference = square - other if square > other else other - square
     return difference == 1 or WIDTH - 1 <= difference <= WIDTH + 1
 
 
 def _slides_by_difference(tables: Tables) -> list[int]:
-    """Return by the difference of two squares the sliding line from the one to the other, or -1."""
+    """Return a table from the difference of two squares to the sliding line from one to the other, -1 for none."""
     found = [-1] * (2 * LINE_OFFSET)
     for line in range(tables.slides):
         step = int(tables.line_step[line])

@@ -188,7 +188,7 @@ class GeneralTerms:
         return found
 
     def may_promote(self, position: Position) -> bool:
-        """Say whether a pawn of the side to move is a step from promotion."""
+        """Return whether a pawn of the side to move is a step from promotion."""
         side = position.side
         for n in range(side * LIST, side * LIST + position.piece_count[side]):
             square = position.piece_squares[n]
@@ -197,7 +197,7 @@ class GeneralTerms:
         return False
 
     def has_pieces(self, position: Position) -> bool:
-        """Say whether the side to move has more than its king and pawns."""
+        """Return whether the side to move has more than its king and pawns."""
         side = position.side
         for n in range(side * LIST, side * LIST + position.piece_count[side]):
             if self.worth[position.board[position.piece_squares[n]]]:
@@ -405,7 +405,7 @@ class GeneralTerms:
                 distance += 1
 
     def _checks(self, piece: i64, square: i64, first: i64) -> bool:
-        """Say whether a piece on a square that lies on an open line to a king would attack it."""
+        """Return whether a piece on a square that lies on an open line to a king would attack it."""
         sight = self.sight[first + square]
         return i64(self.tables.attack[(sight >> 4) * LINE + piece * SQUARES + square]) >= sight & 15
 

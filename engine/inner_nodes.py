@@ -45,7 +45,7 @@ class Node:
     give no check are pruned. `without_drops`: a weak level overlooks drops here. `was_pv`: the node is or was on a
     principal variation.
 
-    `move_count` moves have been looked at, `searched` of them searched; the first `quiets_tried` and `captures_tried`
+    `move_count` moves have been considered, `searched` of them searched; the first `quiets_tried` and `captures_tried`
     are listed for the histories.
     """
 
@@ -78,7 +78,7 @@ class Node:
 
 class InnerNodes:
     """Searches inner nodes. By ply: `excluded`, the move that a singular search leaves out, 0 for none;
-    `double_extensions`, how many led there."""
+    `double_extensions`, their number on the path to there."""
 
     def __init__(self, state: SearchState, quiescence: Quiescence) -> None:
         self.state: Final = state
@@ -141,7 +141,7 @@ class InnerNodes:
                 evaluation = table_value
             improving = self._is_improving(static_eval, ply)
             self._update_history_from_evaluation(static_eval, depth, ply)
-        # Steps 6 to 9. Not where the game is won anyway: another bound would only hide the mate
+        # Steps 6 to 9. Skipped if the game is won anyway: another bound would only hide the mate
         if not pv_node and not in_check and excluded == 0 and position.setup == 0 and -MATE_BOUND < beta < _WON:
             value = self._prune(alpha, beta, depth, ply, cut_node, evaluation, improving, entry, table_value)
             if value != UNKNOWN or state.stopped:
@@ -171,7 +171,7 @@ class InnerNodes:
         return self._search_moves(node)
 
     def _may_be_singular(self, entry: i64, table_value: i64, depth: i64, ply: i64) -> bool:
-        """Say whether the table's entry is deep enough for a singular search of its move."""
+        """Return whether the table's entry is deep enough for a singular search of its move."""
         return (
             depth >= _SINGULAR_DEPTH
             and move_of(entry) != 0
@@ -212,7 +212,7 @@ class InnerNodes:
         return UNKNOWN
 
     def _is_improving(self, static_eval: i64, ply: i64) -> bool:
-        """Say whether the static evaluation has risen since this side's last move outside check."""
+        """Return whether the static evaluation has risen since this side's last move outside check."""
         static_evals = self.state.static_evals
         if ply >= 2 and static_evals[ply - 2] != UNKNOWN:
             return static_eval > static_evals[ply - 2]
@@ -605,7 +605,7 @@ class InnerNodes:
         return 0
 
     def _is_pruned(self, node: Node, move: i64, slot: i64, quiet: bool) -> bool:
-        """Say whether a quiet move or a losing capture is pruned."""
+        """Return whether a quiet move or a losing capture is pruned."""
         parameters = self.parameters
         ordering = self.ordering
         exchange = self.exchange

@@ -1,4 +1,5 @@
-"""Reads the files that the options VariantPath and WeightsPath name: games, and what practice found for them."""
+"""Reads the files named by the options VariantPath and WeightsPath: games, and their values and levels from
+practice."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -14,10 +15,10 @@ from surajang.rules.variant import Variant
 
 
 def games_in_files(paths: str) -> tuple[dict[str, Variant], list[str]]:
-    """Return the games that files define, by name, and a sentence for each other one that says why it cannot be played.
+    """Return the games defined in files, by name, and for each unplayable game a sentence that says why.
 
-    `paths` are separated like the folders of PATH. Raises Refused for a file that cannot be read, and if files define
-    no game that can be played.
+    `paths` are separated like the folders of PATH. Raises Refused if a file cannot be read, or if the files define no
+    playable game.
     """
     loaded: dict[str, Variant] = {}
     refused: list[str] = []
@@ -33,7 +34,7 @@ def games_in_files(paths: str) -> tuple[dict[str, Variant], list[str]]:
 def practised_in_files(
     paths: str, games: Mapping[str, Variant]
 ) -> tuple[dict[str, PractisedValues], dict[str, tuple[int, ...]]]:
-    """Return the values and the levels in files, each by the name of its game, which is one of `games`.
+    """Return the values and the levels in files, both by the name of a game, which is one of `games`.
 
     Raises Refused for a file without values or levels of a loaded game.
     """
@@ -56,7 +57,7 @@ def _separate(paths: str) -> Iterable[str]:
 
 
 def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
-    """Return the games that a file defines, by name, and why there are no others. Raises Refused."""
+    """Return the games defined in a file, by name, and why others cannot be played. Raises Refused."""
     try:
         found = games_in_file(path)
     except InvalidFile as error:
@@ -74,7 +75,7 @@ def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
 
 
 def _practised_in(path: str) -> Practised:
-    """Return what a file has for a game. Raises Refused."""
+    """Return the values and levels in a file. Raises Refused."""
     try:
         return read_practised(decode(read_regular(Path(path), LARGEST)))
     except OSError as error:

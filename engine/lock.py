@@ -18,18 +18,18 @@ PATIENCE = 5.0
 
 _PAUSE = 0.1
 _IMPOSSIBLE = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS)
-"""The errors of file systems that have no locks; there every lock is free."""
+"""The errors of file systems without locks, on which every lock is free."""
 
 
 class FileLock:
-    """A lock on a path, held by means of a file beside it with `.lock` at the end of its name."""
+    """A lock on a path, held on a file beside it whose name has `.lock` added."""
 
     def __init__(self, path: Path) -> None:
         self._path = Path(f"{path}.lock")
         self._file: BinaryIO | None = None
 
     def take(self) -> bool:
-        """Take the lock, waiting at most PATIENCE seconds; return whether it worked. Raises OSError."""
+        """Take the lock, waiting at most PATIENCE seconds; return whether it succeeded. Raises OSError."""
         end = time.monotonic() + PATIENCE
         self._path.parent.mkdir(parents=True, exist_ok=True)
         while not self._try():
@@ -47,7 +47,7 @@ class FileLock:
         return False
 
     def _is_there(self, file: BinaryIO) -> bool:
-        """Say whether the open file still has its name; the process that held the lock before removes it."""
+        """Return whether the open file still has its name; the process that held the lock before removes it."""
         try:
             return os.path.samestat(os.fstat(file.fileno()), os.stat(self._path))
         except OSError:
@@ -59,9 +59,9 @@ class FileLock:
         if file is None:
             return
         there = self._is_there(file)
-        if sys.platform == "win32":  # which removes no open file
+        if sys.platform == "win32":  # which cannot remove an open file
             file.close()
-        if there:  # else the folder was removed, and another process may have made it again
+        if there:  # else the folder was removed, and another process may have created a new one
             with suppress(OSError):
                 self._path.unlink()
         file.close()

@@ -1,7 +1,7 @@
-"""Drives a king that is alone to the edge, where it can be mated ("Mop-up Evaluation", Chess Programming Wiki).
+"""Drives a lone king to the edge, where it can be mated ("Mop-up Evaluation", Chess Programming Wiki).
 
-It takes the place of the network, which has seen next to no such positions, since games are decided before: its scores
-of them differ by several pawns from square to square. It is only for games in which no king wins by arriving.
+It replaces the network, which has hardly been trained on such positions, since games are decided earlier: its scores of
+them jump by several pawns from square to square. It is used only in games in which no king wins by arriving.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ _NEAR: Final = 6
 
 
 class LoneKing:
-    """Scores positions in which a side has nothing but its king. `edge`: by square, how far it is from the centre, in
+    """Scores positions in which a side has only its king. `edge`: by square, how far it is from the centre, in
     half steps."""
 
     def __init__(self, tables: Tables) -> None:
@@ -32,14 +32,15 @@ class LoneKing:
         self.hand_kinds: Final[vec[i64]] = vec[i64]([i64(kind) for kind in tables.hand_kinds])
 
     def is_alone(self, position: Position, side: i64) -> bool:
-        """Say whether a side with one piece on the board, its king, has none in hand, and the other side has one."""
+        """Return whether a side whose only piece on the board is its king has an empty hand, and the enemy a second
+        piece."""
         for kind in self.hand_kinds:
             if position.hands[side * HAND_SLOTS + kind]:
                 return False
         return position.piece_count[1 - side] > 1
 
     def score(self, position: Position, side: i64) -> i64:
-        """Return the score, in hundredths of a pawn, against a side whose king is alone."""
+        """Return the score, in hundredths of a pawn, against the side with a lone king."""
         king, other = position.kings[side], position.kings[1 - side]
         files = max(self.file[king], self.file[other]) - min(self.file[king], self.file[other])
         ranks = max(self.rank[king], self.rank[other]) - min(self.rank[king], self.rank[other])

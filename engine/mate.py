@@ -259,7 +259,7 @@ class MateSolver:
         state.deadline = deadline
         state.node_limit = node_limit
         state.ended = ended or state.ended
-        if line:  # empty if `stop` came before there was a move
+        if line:  # empty if stopped before there was a move
             self._result.mate_in = moves
             self._result.line = line
             self._report_progress(True)
@@ -343,7 +343,7 @@ class MateSolver:
         return replies[0] if replies else 0
 
     def _is_free(self, reply: int, left: int) -> bool:
-        """Say whether a reply is a futile block, the attacker having `left` moves."""
+        """Return whether a reply is a futile block, the attacker having `left` moves."""
         last_moves = self._last_moves
         capture = last_moves.block_capture(reply, 0)
         if not capture:

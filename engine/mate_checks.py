@@ -14,15 +14,15 @@ _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE
 
 
 class CheckFinder:
-    """Finds the moves that may give check. `look` prepares a position; then `may_check` judges its moves.
+    """Finds the moves that may give check. Call `prepare` for a position; then `may_check` judges its moves.
 
-    `opens`: by square, the number of the `look` that found that a move from or to it may uncover an attack.
+    `opens`: by square, the number of the `prepare` that found that a move from or to it may uncover an attack.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final[Tables] = tables
         self.opens: Final[vec[i64]] = vec[i64]([0] * SQUARES)
-        self.looks: i64 = 0
+        self.prepared: i64 = 0
         line_between = [-1] * (2 * LINE_OFFSET)
         steps_between = [0] * (2 * LINE_OFFSET)
         for line in range(tables.slides):
@@ -34,14 +34,14 @@ class CheckFinder:
         self._line_between: Final[vec[i64]] = vec[i64](line_between)
         self._steps_between: Final[vec[i64]] = vec[i64](steps_between)
 
-    def look(self, position: Position) -> None:
+    def prepare(self, position: Position) -> None:
         """Find from which squares a move of the side to move may uncover an attack on the enemy king."""
         tables = self.tables
         board = position.board
         side = position.side
         own: i64 = WHITE << side
         king = position.kings[1 - side]
-        self.looks += 1
+        self.prepared += 1
         for line in range(tables.slides):
             step = tables.line_step[line]
             place = king + step
@@ -58,11 +58,11 @@ class CheckFinder:
                     distance += 1
                 piece = board[place]
                 if piece & COLOURS == own and i64(tables.attack[line * LINE + piece * SQUARES + place]) >= distance:
-                    self.opens[shield] = self.looks
+                    self.opens[shield] = self.prepared
             if tables.has_hoppers:
-                self._look_for_hoppers(position, king, line, own)
+                self._mark_hopper_lines(position, king, line, own)
 
-    def _look_for_hoppers(self, position: Position, king: i64, line: i64, own: i64) -> None:
+    def _mark_hopper_lines(self, position: Position, king: i64, line: i64, own: i64) -> None:
         """Mark all squares of a line between the king and a hopper that attacks along it."""
         tables = self.tables
         board = position.board
@@ -74,26 +74,26 @@ class CheckFinder:
             if piece & COLOURS == own and i64(tables.hop_attack[line * LINE + piece * SQUARES + place]) >= distance:
                 back = place
                 while back != king:
-                    self.opens[back] = self.looks
+                    self.opens[back] = self.prepared
                     back -= step
             place += step
             distance += 1
 
     def may_check(self, position: Position, move: i64) -> bool:
-        """Say whether a legal move may give check; False is certain, True is not."""
+        """Return whether a legal move may give check; False is certain, True is not."""
         if move & _SPECIAL or self._doubtful:
             return True
         tables = self.tables
         board = position.board
         to = target(move)
         left: i64 = 0
-        if self.opens[to] == self.looks:
+        if self.opens[to] == self.prepared:
             return True
         if move & DROP:
             piece = dropped_kind(move) | (WHITE << position.side)
         else:
             left = origin(move)
-            if self.opens[left] == self.looks:
+            if self.opens[left] == self.prepared:
                 return True
             piece = board[left]
             if move & PROMOTION:
@@ -101,7 +101,7 @@ class CheckFinder:
         return self.reaches(position, piece, to, position.kings[1 - position.side], left)
 
     def reaches(self, position: Position, piece: i64, place: i64, square: i64, empty: i64) -> bool:
-        """Say whether `piece` on `place` would attack `square` if the square `empty` were empty.
+        """Return whether `piece` on `place` would attack `square` if the square `empty` were empty.
 
         True is not certain for a piece that hops or makes lame leaps.
         """

@@ -21,13 +21,13 @@ PROVED_NUMBER: Final = 1 << 30
 
 
 def proved(entry: i64, left: i64) -> bool:
-    """Say whether mate within `left` moves is proved."""
+    """Return whether mate within `left` moves is proved."""
     least = entry & 63
     return 0 < least <= left + 1
 
 
 def refuted(entry: i64, left: i64) -> bool:
-    """Say whether mate within `left` moves is refuted."""
+    """Return whether mate within `left` moves is refuted."""
     return entry >> 6 & 63 > left
 
 

@@ -37,7 +37,7 @@ class LastMoves:
         )
 
     def mated(self, base: i64) -> bool:
-        """Say whether the side to move has lost: by mate, by a stalemate that loses, or by the enemy king's arrival."""
+        """Return whether the side to move has lost: by mate, a losing stalemate, or the enemy king's arrival."""
         state = self.state
         position = state.position
         if position.arrived():
@@ -59,11 +59,11 @@ class LastMoves:
         return self.lost_without_move()
 
     def lost_without_move(self) -> bool:
-        """Say whether the side to move loses if it has no legal move."""
+        """Return whether the side to move loses if it has no legal move."""
         return self._stalemate_loses or self.state.position.in_check()
 
     def mates_in_one(self, base: i64) -> bool:
-        """Say whether the side to move mates, or otherwise wins, in one move."""
+        """Return whether the side to move mates, or otherwise wins, in one move."""
         state = self.state
         position = state.position
         moves = state.moves
@@ -73,7 +73,7 @@ class LastMoves:
         if state.may_forbid():
             return self._mates_slowly(base)
         drops_found = self._drops_found and not position.in_check()
-        self._finder.look(position)
+        self._finder.prepare(position)
         end = generate(position, moves, base, CAPTURES | QUIETS if drops_found else ALL)
         for n in range(base, end):
             if self._finder.may_check(position, moves[n]) and self._mates_by(moves[n], end):
@@ -87,7 +87,7 @@ class LastMoves:
         return self._stalemate_loses and self._may_stalemate(end) and self._stalemates(base)
 
     def _mates_by(self, move: i64, base: i64) -> bool:
-        """Say whether a move gives check and mates."""
+        """Return whether a move gives check and mates."""
         state = self.state
         position = state.position
         state.make(move)
@@ -117,7 +117,7 @@ class LastMoves:
         self._flights[found] = 0
 
     def _flees_drop(self, move: i64) -> bool:
-        """Say whether the enemy king can go to one of the squares found before, after a drop that gives check.
+        """Return whether the enemy king can go to one of the squares found before, after a drop that gives check.
 
         A drop blocks lines and opens none, so a square that it does not attack remains safe.
         """
@@ -137,7 +137,7 @@ class LastMoves:
         return False
 
     def _can_flee(self) -> bool:
-        """Say whether the king of the side to move has an escape square."""
+        """Return whether the king of the side to move has an escape square."""
         position = self.state.position
         tables = position.tables
         board = position.board
@@ -172,7 +172,7 @@ class LastMoves:
         return False
 
     def _may_stalemate(self, base: i64) -> bool:
-        """Say whether one move may stalemate the enemy: not if it has pieces to drop or many mobile ones.
+        """Return whether one move may stalemate the enemy: not if it has pieces to drop or many mobile ones.
 
         A move captures, pins or blocks only a few pieces: if many have two squares to go to, one of them keeps a move.
         """
@@ -199,7 +199,7 @@ class LastMoves:
         return mobile < _ENOUGH_MOBILE
 
     def _stalemates(self, base: i64) -> bool:
-        """Say whether some move stalemates the enemy."""
+        """Return whether some move stalemates the enemy."""
         state = self.state
         moves = state.moves
         end = generate(state.position, moves, base, ALL)
@@ -212,7 +212,7 @@ class LastMoves:
         return False
 
     def answers_all(self, base: i64, ply: i64) -> bool:
-        """Say whether the side to move has lost, or every move of it is answered by mate in one."""
+        """Return whether the side to move has lost, or every move of it is answered by mate in one."""
         state = self.state
         position = state.position
         moves = state.moves
@@ -247,14 +247,14 @@ class LastMoves:
         return any_move or self.lost_without_move()
 
     def mates_in_two(self, base: i64, ply: i64) -> bool:
-        """Say whether the side to move mates in two moves or fewer."""
+        """Return whether the side to move mates in two moves or fewer."""
         if self.mates_in_one(base):
             return True
         state = self.state
         position = state.position
         moves = state.moves
         end = generate(position, moves, base, ALL)
-        self._finder.look(position)
+        self._finder.prepare(position)
         middle = base
         for n in range(base, end):
             move = moves[n]
@@ -347,7 +347,7 @@ class LastMoves:
         state.unmake()
 
     def is_free(self, move: i64, left: i64, base: i64) -> bool:
-        """Say whether `move` is a futile block: once it is captured and set aside, there is mate in `left` (0 or 1)."""
+        """Return whether `move` is a futile block: with it captured and set aside, there is mate in `left` (0 or 1)."""
         capture = self.block_capture(move, base)
         if capture == 0:
             return False

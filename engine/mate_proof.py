@@ -52,12 +52,12 @@ class ProofSearch:
         return self.state.position.key ^ self.salt ^ self.state.repeats.signature(plies)
 
     def is_proved(self, left: i64, attacking: bool) -> bool:
-        """Say whether the table has a proof of mate within `left` moves."""
+        """Return whether the table has a proof of mate within `left` moves."""
         plies = 2 * left + (0 if attacking else 1)
         return proved(self.state.table.probe(self.key(plies)), left)
 
     def is_refuted(self, left: i64, attacking: bool) -> bool:
-        """Say whether the table has a refutation of mate within `left` moves."""
+        """Return whether the table has a refutation of mate within `left` moves."""
         plies = 2 * left + (0 if attacking else 1)
         return refuted(self.state.table.probe(self.key(plies)), left)
 
@@ -67,7 +67,7 @@ class ProofSearch:
         self.disproof = PROVED_NUMBER if mates else 0
 
     def _known(self, entry: i64, left: i64) -> bool:
-        """Set the numbers if an entry is a proof or refutation; say whether it is."""
+        """Set the numbers if an entry is a proof or refutation; return whether it is."""
         if proved(entry, left):
             self._settle(True)
             return True

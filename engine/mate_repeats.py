@@ -99,7 +99,7 @@ class Repeats:
                 self.twice[0] ^= scrambled(key ^ zobrist.HAND[time & 8191])
 
     def _near_dead_end(self, keys: list[int]) -> bool:
-        """Say whether one more occurrence of a position in the search may draw."""
+        """Return whether one more occurrence of a position in the search may draw."""
         history = self.history
         for last in range(len(keys) - 1, max(len(keys) - 1 - int(history.gap), -1), -1):
             found = 1
@@ -147,7 +147,7 @@ class Repeats:
             self.history.pop()
 
     def _is_dead(self, key: i64) -> bool:
-        """Say whether one more occurrence of a position draws."""
+        """Return whether one more occurrence of a position draws."""
         return any(dead == key for dead in self._dead)
 
     def signature(self, plies: i64) -> i64:

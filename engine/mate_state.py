@@ -64,11 +64,11 @@ class MateState:
         self.position.unmake()
 
     def ends(self) -> bool:
-        """Say whether the last move is an illegal repetition, or one that ends the game."""
+        """Return whether the last move is an illegal repetition, or one that ends the game."""
         return self.repeats.kind != 0 and self.repeats.ends[self.repeats.depth] == 1
 
     def may_forbid(self) -> bool:
-        """Say whether repetition may forbid a move here."""
+        """Return whether repetition may forbid a move here."""
         return self.repeats.kind == ILLEGAL_MOVES and self.repeats.doubled[self.repeats.depth] > 0
 
     def go_on(self, share: i64) -> None:

@@ -1,9 +1,9 @@
-"""A small neural network (NNUE) that evaluates what sums over pieces cannot: kings, hands, and who has the move.
+"""A small neural network (NNUE) that evaluates what sums over pieces cannot: kings, hands, and the side to move.
 
-Each side sees the board from its own end: the inputs are which piece, own or enemy, stands where, and the pieces in
-hand. A hidden layer for each side is updated move by move, and one output weighs both, the side to move first (Yu Nasu,
-"Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018). The weights may depend on
-the zone of the board in which the side's own king stands. tools/tune.py makes the files.
+The board is seen from the perspective of each side: the inputs are the squares of the pieces, own or enemy, and the
+pieces in hand. A hidden layer for each perspective is updated move by move, and one output weighs both, the side to
+move first (Yu Nasu, "Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi", 2018). The
+weights may depend on the zone of the side's own king. tools/tune.py makes the files.
 """
 
 import json
@@ -35,25 +35,25 @@ _ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
 _ONE: Final = 128
 _ONES: Final = _ONE * (1 + _LANE + _LANE**2 + _LANE**3)
 _MORE_THAN_ONE: Final = _ZEROS - _ONES - _ZEROS // _ZERO
-"""What brings values of more than 1, and no others, to the bit that stands for `_ZERO`."""
+"""Added to four values, sets the `_ZERO` bit of those above 1 and of no others."""
 _ZERO_BIT: Final = 14
 _OUTPUT_BITS: Final = 18
-# A range of a machine number is counted without objects, which matters where every node passes.
+# A range over a native integer creates no objects, which matters in code that every node runs.
 _SIDES: Final[i64] = 2
 
 
 class UnusableNetwork(Exception):
-    """A network file of the program that cannot be used, with a sentence that says why."""
+    """One of the program's network files cannot be used; with a sentence that says why."""
 
 
 class NetworkWeights:
-    """The network of one game as its file has it; every `Network` of the game reads the same.
+    """The weights of one game's network, as in its file; every `Network` of the game shares them.
 
-    A row of weights, `words` numbers of four values each, a value of 128 standing for 1, is what one input adds to a
-    hidden layer: `king_row` (by side that looks and its king's square), `piece_row` (by side that looks and piece) and
-    `square_row` (by side that looks and square) together say where it begins, for hands `king_row`, `hand_row` (by side
-    that looks, side that holds and kind) and how many are held. `bias` is where the row that a layer begins with is,
-    `nothing` that of a row of zeros. `output` weighs the values of both layers.
+    A row of weights is what one input adds to a hidden layer: `words` numbers of four values each, in units of 1/128.
+    The row of a piece begins at the sum of `king_row` (by perspective and its king's square), `piece_row` (by
+    perspective and piece) and `square_row` (by perspective and square); that of a hand at the sum of `king_row`,
+    `hand_row` (by perspective, owner and kind) and the offset of the number held. The row that a layer starts from is
+    at `bias`, a row of zeros at `nothing`. `output` weighs the values of both layers.
     """
 
     def __init__(self, tables: Tables, source: bytes) -> None:
@@ -96,7 +96,7 @@ class NetworkWeights:
 
 
 def _packed(numbers: "array[int]", words: i64) -> vec[i64]:
-    """Return weights four to a number, and after them a row of `words` zeros."""
+    """Return weights packed four to a number, followed by a row of `words` zeros."""
     packed: vec[i64] = vec[i64]([0] * (len(numbers) // _LANES + int(words)))
     for n, number in enumerate(numbers):
         amount: i64 = number
@@ -118,16 +118,16 @@ def network_weights(tables: Tables) -> NetworkWeights | None:
 
 
 class Network:
-    """A game's network at work: the hidden layers of every ply of a search.
+    """A game's network in a search: the hidden layers of every ply.
 
     `hidden`: for every ply and then every side, `words` numbers of four values each (`NetworkWeights`). `zones`, by ply
-    and side, is the `king_row` that its hidden layer is made with. `removed` and `added` are scratch space for the rows
-    that a move takes away and adds.
+    and side, is the `king_row` that its hidden layer was computed with. `removed` and `added` are scratch space for the
+    rows that a move removes and adds.
     """
 
     def __init__(self, tables: Tables, read: NetworkWeights, plies: int) -> None:
         self.tables: Final = tables
-        # Every node reads these: they are shared with `read`, and found here without a step between.
+        # Every node reads these: they are those of `read`, found here without an indirection.
         self.words: Final[i64] = read.words
         self.weights: Final[vec[i64]] = read.weights
         self.bias: Final[i64] = read.bias
@@ -145,11 +145,11 @@ class Network:
 
     def refresh(self, position: Position) -> None:
         """Compute both hidden layers of ply 0 from the position."""
-        self._look(position, 0, 0)
-        self._look(position, 1, 0)
+        self._refresh_layer(position, 0, 0)
+        self._refresh_layer(position, 1, 0)
 
-    def _look(self, position: Position, view: i64, ply: i64) -> None:
-        """Compute the hidden layer of the side `view` at `ply` from the position."""
+    def _refresh_layer(self, position: Position, view: i64, ply: i64) -> None:
+        """Compute the hidden layer of the perspective `view` at `ply` from the position."""
         board = position.board
         zone = self.king_row[view * SQUARES + position.kings[view]]
         self.zones[2 * ply + view] = zone
@@ -182,10 +182,11 @@ class Network:
                 zones[2 * ply + 2 + view] = zone
                 self._follow(changes, view, zone, ply)
             else:
-                self._look(position, view, ply + 1)
+                self._refresh_layer(position, view, ply + 1)
 
     def _follow(self, changes: Changes, view: i64, zone: i64, ply: i64) -> None:
-        """Compute the hidden layer of side `view` at `ply` + 1 from that at `ply`, its king being in the same zone."""
+        """Compute the hidden layer of the perspective `view` at `ply` + 1 from that at `ply`, its king in the same
+        zone."""
         words = self.words
         removed = self.removed
         added = self.added
@@ -212,7 +213,7 @@ class Network:
             elif after < HAND_CAP:
                 removed[removals] = row + after * words
                 removals += 1
-        # Rows are taken away and added in pairs, the first pair while the layer is copied.
+        # Rows are removed and added in pairs, the first pair while the layer is copied.
         while removals < additions or removals == 0:
             removed[removals] = self.nothing
             removals += 1
@@ -241,7 +242,7 @@ class Network:
             self.zones[2 * ply + 2 + view] = self.zones[2 * ply + view]
 
     def evaluate(self, ply: i64, side: i64) -> i64:
-        """Return the network's output for `side`, which is to move, in hundredths of a pawn."""
+        """Return the network's output for the side to move, `side`, in hundredths of a pawn."""
         hidden = self.hidden
         output = self.output
         words = self.words

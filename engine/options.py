@@ -78,7 +78,7 @@ class Options:
         return int(self._values[name])
 
     def is_on(self, name: str) -> bool:
-        """Say whether a check option is on."""
+        """Return whether a check option is on."""
         return self._values[name] == "true"
 
     def set(self, name: str, text: str) -> None:

@@ -21,7 +21,7 @@ _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
-# Weights where moves are sorted, in sixteenths, but for the pressure on the king.
+# Weights for sorting moves, in sixteenths except for the pressure on the king.
 _PROMOTION_WEIGHT: Final = 30
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
@@ -31,7 +31,7 @@ _BONUS_MAX_DEPTH: Final = 14
 _KEY_PRIME: Final = 7919
 """Multiplies one of two slots that are added to a key."""
 
-# Weights where reductions are chosen (`history_score`), in sixteenths.
+# Weights for choosing reductions (`history_score`), in sixteenths.
 
 
 class Ordering:

@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 STOPPED, BUSY, DAMAGED = 2, 3, 4
-"""The exit statuses of work that was stopped before its end, whose files another process works on, or whose files are
-damaged or belong to other work."""
+"""Exit statuses: the work was stopped before its end; another process is using its files; its files are damaged or
+belong to other work."""
 
 _SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 
 
 def own_environment() -> dict[str, str]:
-    """Return the environment variables by which such a process finds the same modules as this one."""
+    """Return the environment variables that let such a process find the same modules as this one."""
     root = str(Path(__file__).resolve().parent.parent)
     others = os.environ.get("PYTHONPATH", "")
     return {"PYTHONPATH": os.pathsep.join(filter(None, (root, others))), "PYTHONSAFEPATH": "1"}

@@ -1,4 +1,4 @@
-"""The parameters of the search that games have tuned, all at once (tools/tune_search.py).
+"""The search parameters, tuned together by games (tools/tune_search.py).
 
 Margins are in hundredths of a pawn. A `_step` is added for each ply of depth.
 """
@@ -11,19 +11,20 @@ from mypy_extensions import i64
 
 @dataclass(frozen=True)
 class Parameters:
-    """What the search prunes, reduces, extends and tries first by; docs/search.md has its steps.
+    """The margins, counts and weights of pruning, reductions, extensions and move ordering (docs/search.md).
 
     In 1024ths of a ply: `reduction_offset`, `not_improving_threshold`, from which reductions are a ply larger where the
     evaluation does not improve. In 256ths of a ply: `null_reduction`. In sixteenths: `null_margin_step`,
-    `singular_margin` for each ply of depth, weights where moves are sorted (but for the pressure on the king) and where
-    reductions are chosen (`reducing_…`), the `malus` of moves that were tried before the best one or led to it.
+    `singular_margin` for each ply of depth, weights for sorting moves (except for the pressure on the king) and for
+    choosing reductions (`reducing_…`), the `malus` of moves that were tried before the best one or led to it.
 
     `logarithms_factor`: thousandths of a ply for the product of the natural logarithms of the depth and of the move's
-    number. `history_divisor`: a quiet move is reduced by a ply less for each so much by which its history exceeds
-    `history_neutral`. `null_evaluation_step`: the null move search is reduced by one more ply for each so much that the
-    evaluation exceeds beta, three at most. `see_quiet_margin`: in quarters, times the square of the reduced depth.
-    `late_move_count`: sixteenths of a move; its step is multiplied by the square of the depth. `evaluation_bonus`:
-    history bonus of a move for each hundredth of a pawn by which it improved the static evaluation, and ply of depth.
+    number. `history_divisor`: a quiet move is reduced by one ply less for each multiple of this by which its history
+    exceeds `history_neutral`. `null_evaluation_step`: the null move search is reduced by one more ply, three at most,
+    for each multiple of this by which the evaluation exceeds beta. `see_quiet_margin`: in quarters, times the square of
+    the reduced depth. `late_move_count`: sixteenths of a move; its step is multiplied by the square of the depth.
+    `evaluation_bonus`: history bonus of a move for each hundredth of a pawn by which it improved the static evaluation,
+    and ply of depth.
     """
 
     # Pruning, reductions and extensions

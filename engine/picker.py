@@ -176,7 +176,7 @@ class Picker:
         return True
 
     def _is_good(self, move: i64) -> bool:
-        """Say whether a capture is searched before quiet moves: it loses nothing, or gives check and loses little."""
+        """Return whether a capture comes before quiet moves: it loses nothing, or gives check and loses little."""
         exchange = self.state.exchange
         position = self.state.position
         if exchange.at_least(position, move, 0):

@@ -1,7 +1,7 @@
 """The computer player, without a protocol: its options, its position, and its searches.
 
-Long work runs in a thread of its own, one task at a time, and reports by calling the functions that came with the
-request. They are called in that thread.
+Long work runs in a thread of its own, one task at a time, and reports through the callbacks of its request, which are
+called in that thread.
 """
 
 import gc
@@ -42,7 +42,7 @@ class Request:
 
     `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
     moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: not before `ponder_hit` or `stop`. `moves`:
-    if not empty, the only moves to search, in UCI notation. `skipped_depths`: the first depths that are skipped.
+    if not empty, the only moves to search, in UCI notation. `skipped_depths`: how many depths are skipped at the start.
     """
 
     depth: int | None = None
@@ -62,7 +62,7 @@ class Request:
 class Evaluation:
     """The static evaluation of a position, in hundredths of a pawn, positive if White is better.
 
-    `material`: material and piece-square values alone; `value`: the whole; `by_network`: whether the difference is a
+    `material`: material and piece-square values alone; `value`: the total; `by_network`: whether the difference is a
     network's.
     """
 
@@ -97,7 +97,7 @@ class Player:
 
     @property
     def variant(self) -> Variant:
-        """The game that is played."""
+        """The current game."""
         return self.options.games[self.options[VARIANT]]
 
     @property
@@ -127,15 +127,15 @@ class Player:
             self._change_game()
 
     def _change_game(self) -> None:
-        """Forget the game that was played, and set up the present one."""
+        """Forget the previous game and set up the current one."""
         self._forget()
         self._set_root("startpos", [])
 
     def load_games(self, paths: str) -> list[str]:
-        """Let the games be played that some files define, separated like the folders of PATH; an empty text removes
-        all that were loaded. Return why other games in these files cannot be played, a sentence each.
+        """Load the games defined in some files, separated like the folders of PATH; an empty text unloads all. Return a
+        sentence for each unplayable game in these files that says why.
 
-        Raises Refused for files that define no game that can be played; then it changes nothing.
+        Raises Refused for files that define no playable game; then it changes nothing.
         """
         self.require_idle("an option is set")
         loaded, refused = games_in_files(paths)
@@ -144,22 +144,22 @@ class Player:
         return refused
 
     def add_games(self, games: Mapping[str, Variant]) -> None:
-        """Let more games be played, some perhaps in place of others of their names."""
+        """Add games, which replace others of the same name."""
         before = self.variant
         self.options.games |= games
         if self.variant != before:
             self._change_game()
 
     def _remove_games(self) -> None:
-        """Let the games of the program alone be played."""
+        """Unload all games but the program's own."""
         self.options.games = dict(GAMES)
         if self.options[VARIANT] not in GAMES:
             self.options.set(VARIANT, OPTIONS[VARIANT].default)
             self._change_game()
 
     def load_practised(self, paths: str) -> None:
-        """Play loaded games by the values that practice found, and with the levels that were measured, in files
-        separated like the folders of PATH; an empty text removes all that were loaded.
+        """Load values and levels that practice found for loaded games, from files separated like the folders of PATH;
+        an empty text unloads all.
 
         Raises Refused for a file without values or levels of a loaded game; then it changes nothing.
         """
@@ -170,7 +170,7 @@ class Player:
         self._levels = levels
 
     def use_values(self, found: Mapping[str, PractisedValues]) -> None:
-        """Play games by these values, by their names, and all others by those that follow from the moves."""
+        """Evaluate games with these values, by name, and all others with values computed from their moves."""
         name = self.variant.name
         changed = self._values.get(name) != found.get(name)
         self._values = dict(found)
@@ -178,17 +178,17 @@ class Player:
             self._forget()
 
     def _weights(self) -> Weights | None:
-        """Return the weights that practice found for the present game, None if there are none."""
+        """Return the weights that practice found for the current game, None if there are none."""
         values = self._values.get(self.variant.name)
-        if values is None or not fits(values, self.variant):  # the game may have been loaded again, and be another
+        if values is None or not fits(values, self.variant):  # a changed game may have been loaded under the name
             return None
         return practised_weights(self.root.position.tables, values)
 
     def _apply_hash_and_threads(self, name: str, before: str) -> None:
-        """Start as many processes as Threads says, with tables of a total size of Hash.
+        """Start the number of processes in Threads, with tables of the total size in Hash.
 
-        Raises Refused if there is not enough memory, and restores the value `before` of the option `name`; and if no
-        process can be started.
+        If memory is short, restores the value `before` of the option `name`; if no process can be started, sets Threads
+        to 1. Raises Refused in both cases.
         """
         new = self.options[name]
         try:
@@ -203,7 +203,7 @@ class Player:
             raise Refused(f"no other process can be started ({error}); Threads is 1") from None
 
     def _start_workers(self) -> None:
-        """Replace the workers by as many as Threads says. Raises MemoryError and OSError."""
+        """Replace the workers with the number in Threads. Raises MemoryError and OSError."""
         self.close()
         threads, megabytes = self.options.number("Threads"), self.options.number("Hash")
         _, own = split(megabytes, threads)
@@ -280,7 +280,7 @@ class Player:
         return self.thread is not None and self.thread.is_alive()
 
     def require_idle(self, purpose: str) -> None:
-        """Raise Refused while it works, after waiting for work that has answered or was asked to stop."""
+        """Wait for work that has answered or was asked to stop; raise Refused if other work is running."""
         if self.thread is not None and (self._answered or self._stop_wanted):
             self.thread.join()
         if self.working:
@@ -310,7 +310,7 @@ class Player:
         self.may_answer.set()
 
     def ponder_hit(self) -> None:
-        """The expected move was played: search on as if it had been asked for now; the time pondered counts."""
+        """The expected move was played: continue as a normal search, to which the time spent pondering counts."""
         if self._search and self.working and self._search.state.pondering:
             self._search.ponder_hit()
             self.may_answer.set()
@@ -320,7 +320,7 @@ class Player:
     def search(
         self, request: Request, found: Callable[[Report, list[str]], object], decided: Callable[[list[str]], object]
     ) -> None:
-        """Begin to search. `found` is called with each finding and its moves in UCI notation; `decided` at the end,
+        """Start a search. `found` is called with each finding and its moves in UCI notation; `decided` at the end,
         with the best move and the expected answer, or an empty list if there is no legal move.
 
         Raises Refused, and IllegalMove for an illegal move in the request.
@@ -348,7 +348,7 @@ class Player:
         self._start(lambda: self._think(search, limits, workers, found, decided, book))
 
     def _book_for(self, request: Request) -> Book | None:
-        """Return the known moves that a search chooses from, None if it does as always."""
+        """Return the known moves that a search chooses from, None for an ordinary search."""
         endless = request.infinite or request.mate is not None
         if endless or request.moves or self.options.is_on("UCI_AnalyseMode") or not self.options.is_on(OWN_BOOK):
             return None
@@ -356,7 +356,7 @@ class Player:
         return book_for(self.root, openings, self.strength) if openings is not None else None
 
     def _may_share(self, request: Request) -> bool:
-        """Say whether workers help with a search: not if it must be the same on every machine, or is weak."""
+        """Return whether workers help with a search: not if it must be reproducible, or is at a weak level."""
         bounded = request.nodes is not None or request.mate is not None
         choosing = bool(self.root.position.setup) and not request.infinite
         return not bounded and not choosing and not self.root.over and self.strength.full
@@ -442,8 +442,8 @@ class Player:
         decided(texts)
 
     def _wait_for_hit(self, search: Search) -> None:
-        """Wait until a search that ponders may begin: at a level, which plays the same on every machine, it does not
-        think before, nor if it is stopped."""
+        """Wait for `ponder_hit`, then begin the search; if stopped first, with a single node. Levels do not think while
+        pondering, so that they play the same on every machine."""
         self.may_answer.wait()
         limits = replace(search.limits, pondering=False)
         search.begin(replace(limits, nodes=1) if self._stop_wanted else limits, time.perf_counter())
@@ -471,7 +471,7 @@ class Player:
         return reports[-1].moves
 
     def _is_better(self, deepest: Finding, last: Report, limits: Limits, search: Search) -> bool:
-        """Say whether a worker's finding is played instead of this process's last one.
+        """Return whether a worker's finding is preferred to this process's last one.
 
         A mate is kept, and a worker may not know that its move runs into one.
         """
@@ -482,7 +482,7 @@ class Player:
     # Counting
 
     def count(self, depth: int, counted: Callable[[str, int], object], ended: Callable[[int | None], object]) -> None:
-        """Begin a perft to `depth`.
+        """Start a perft to `depth`.
 
         `counted` is called with each legal move and its number of leaves, `ended` with their sum, or None if the perft
         was stopped. Raises Refused.
@@ -499,7 +499,7 @@ class Player:
     # The bench
 
     def bench(self, depth: int, say: Callable[[str], None], ended: Callable[[str], object]) -> None:
-        """Begin to search the fixed positions of `engine.bench`.
+        """Start searching the fixed positions of `engine.bench`.
 
         `say` is called with a line for each position, `ended` with the sum, or an empty text if the bench was stopped.
         Raises Refused.

@@ -22,17 +22,17 @@ from surajang.rules.definition import as_table, variant_of
 from surajang.rules.variant import Variant
 
 MOST_DEATHS = 3
-"""The work fails when more processes than this end one after another without a result."""
+"""The work fails if more processes than this die in a row without a result."""
 
 PATIENCE = 0.2
-"""Seconds between two looks at whether to stop."""
+"""Seconds between checks whether to stop."""
 
 _FLAGS = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
-"""On Windows, a low priority, and no window for text. Elsewhere processes inherit the priority of this one."""
+"""On Windows, a low priority and no console window. Elsewhere processes inherit this one's priority."""
 
 
 class PoolFailed(Exception):
-    """The work cannot go on; with a sentence that says why."""
+    """The work cannot continue; with a sentence that says why."""
 
 
 class Pool:
@@ -76,7 +76,7 @@ class Pool:
     def take(self) -> dict[str, Any] | None:
         """Return a result, waiting a moment for it; None if there is none yet. Raises PoolFailed.
 
-        A process that has ended is replaced, and its task done again.
+        A process that has died is replaced, and its task repeated.
         """
         try:
             process, result = self._found.get(timeout=PATIENCE)
@@ -97,7 +97,7 @@ class Pool:
         return None
 
     def close(self) -> None:
-        """End all processes; what they work on is lost."""
+        """End all processes; their unfinished tasks are lost."""
         for process in self._processes:
             process.close()
 
@@ -133,7 +133,7 @@ class _Process:
         self._writer.write(json.dumps(message).encode() + b"\n")
 
     def _read(self, source: IO[bytes]) -> None:
-        with contextlib.suppress(ValueError):  # one that was killed may have left half a line
+        with contextlib.suppress(ValueError):  # a killed process may leave half a line
             for line in source:
                 self._found.put((self, json.loads(line)))
         self._found.put((self, None))
@@ -150,7 +150,7 @@ class _Process:
 
 
 def work(start: Callable[[Variant], Callable[[dict[str, Any]], dict[str, Any]]]) -> int:
-    """Carry out tasks until the input ends; `start` returns what carries them out for a game."""
+    """Carry out tasks until the input ends; `start` returns the function that carries them out for a game."""
     die_with_parent()
     do: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     for line in lines(sys.stdin.buffer, lambda: None):

@@ -113,7 +113,7 @@ class PositionHistory:
         return MOVER_LOSES if mover else MOVER_WINS
 
     def _all_checks(self, first: i64, last: i64) -> bool:
-        """Say whether every second move, from the one that led to position `last` back to `first`, gave check."""
+        """Return whether every second move, from the one that led to position `last` back to `first`, gave check."""
         index = last
         while index > first:
             if self.checks[index] == 0:

@@ -1,5 +1,5 @@
-"""What is known of a game from a file: the values of pieces and squares and the weights of terms that practice found,
-and the levels as a measurement spaced them; and the file with both. Values are in hundredths of a pawn."""
+"""What practice found for a game: values of pieces and squares, weights of terms and measured levels, and the file that
+holds them. Values are in hundredths of a pawn."""
 
 import json
 from dataclasses import dataclass, field, fields, replace
@@ -14,7 +14,7 @@ from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tab
 from surajang.rules.variant import Variant
 
 LARGEST: Final = 1_000_000
-"""Bytes of a file."""
+"""The largest size of a file, in bytes."""
 
 LEVELS: Final = "levels"
 """The part of a file that a measurement of levels wrote."""
@@ -29,9 +29,9 @@ _WEIGHTS: Final = frozenset(each.name for each in fields(TermWeights))
 class PractisedValues:
     """Values for a game, by its name.
 
-    `board` and `hand`: by symbol, the value on the board, and in hand. `places`: by symbol, what standing on a square
-    adds to the bonus that follows from the moves; a row for each rank from the own edge, in it a number for each file
-    from the edge to the middle. `terms`: by name, weights of general terms (`TermWeights`) in place of all games'.
+    `board` and `hand`: by symbol, the value on the board, and in hand. `places`: by symbol, what is added to the
+    computed bonus of a square; a row for each rank from the side's own edge, with a number for each file from the edge
+    to the middle. `terms`: by name, weights of general terms (`TermWeights`) that replace the common ones.
     """
 
     game: str
@@ -48,8 +48,7 @@ class PractisedValues:
 
 @dataclass(frozen=True)
 class Practised:
-    """What a file has for a game, by its name: values, and `levels` that take the place of `strength.STEPS`, or one of
-    them."""
+    """A file's contents for a `game`, by name: values, `levels` that replace `strength.STEPS`, or both."""
 
     game: str
     values: PractisedValues | None
@@ -57,7 +56,7 @@ class Practised:
 
 
 def read_practised(text: str) -> Practised:
-    """Return what the text of a file has. Raises Refused if that is nothing."""
+    """Parse the text of a file. Raises Refused if it has neither values nor levels."""
     try:
         table = json.loads(text)
     except (ValueError, RecursionError):
@@ -70,7 +69,7 @@ def read_practised(text: str) -> Practised:
 
 
 def levels_of(table: Any) -> tuple[int, ...] | None:
-    """Return the levels in the part of a file's table that a measurement wrote; None if there are none."""
+    """Return the levels in the part of a file that a measurement wrote; None if there are none."""
     found: Any = table.get("steps") if isinstance(table, dict) else None
     if not isinstance(found, list) or len(found) != len(STEPS) or not all(type(level) is int for level in found):
         return None
@@ -79,7 +78,7 @@ def levels_of(table: Any) -> tuple[int, ...] | None:
 
 
 def values_of(table: Any) -> PractisedValues:
-    """Return the values in a table as JSON has it. Raises Refused."""
+    """Return the values in a table parsed from JSON. Raises Refused."""
     if not isinstance(table, dict) or not isinstance(table.get("game"), str):
         raise Refused("there are no values of a game in it")
     board: Any = table.get("board")
@@ -100,7 +99,7 @@ def values_of(table: Any) -> PractisedValues:
 
 
 def computed_values(tables: Tables) -> PractisedValues:
-    """Return the values of a game that has not practised: those that follow from the moves."""
+    """Return the values of a game without practice, computed from its moves."""
     variant = tables.variant
     start = weights_of(tables, False)
     symbols = [piece.symbol for piece in variant.pieces]
@@ -122,7 +121,7 @@ def _all_whole(values: list[Any], least: int) -> bool:
 
 
 def fits(values: PractisedValues, variant: Variant) -> bool:
-    """Say whether values are of a game: of its name, with all its pieces and its board."""
+    """Return whether values match a game: its name, its pieces and its board."""
     symbols = [piece.symbol for piece in variant.pieces]
     ranks, files = variant.ranks, half_of(variant)
     return (

@@ -29,7 +29,7 @@ _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE | SETUP
 
 
 def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
-    """Say whether `move` is legal except that it may leave the king in check, to be tested after making it.
+    """Return whether `move` is legal except that it may leave the king in check, to be tested after making it.
 
     `moves` from `base` on is scratch space. Moves that are hard to judge are searched among the generated ones.
     """
@@ -87,7 +87,7 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
 
 
 def _generated(position: Position, move: i64, moves: vec[i64], base: i64) -> bool:
-    """Say whether `move` is among the generated moves of its kind."""
+    """Return whether `move` is among the generated moves of its kind."""
     kinds: i64 = CAPTURES | QUIETS
     if move & DROP:
         kinds = DROPS

@@ -157,7 +157,7 @@ class Quiescence:
         return UNKNOWN if self.exchange.at_least(position, move, 1 if depth < _SEE_WINS_DEPTH else 0) else -INFINITE
 
     def _is_evasion_searched(self, move: i64, ply: i64) -> bool:
-        """Say whether an evasion is searched after another one that is not mated: by histories and SEE."""
+        """Return whether an evasion is searched after another one that is not mated: by histories and SEE."""
         # Step e. Pruning of evasions
         position = self.state.position
         if not position.captures(move):

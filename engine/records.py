@@ -1,7 +1,7 @@
-"""Files that keep long work while it lasts: a line of JSON for each part that has ended, with a checksum.
+"""Files that save the progress of long work: a line of JSON with a checksum for each finished part.
 
-The process may be killed at any moment: an unfinished last line is dropped. Any other damage is found, and then the
-work starts over.
+The process may be killed at any moment: an unfinished last line is dropped. Any other damage is detected, and the work
+then starts over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from surajang.rules.files import read_start
 FORM = 1
 
 _TAIL = 100_000
-"""Bytes at the end of a file in which its last record is."""
+"""The last record lies within this many bytes of a file's end."""
 
 
 class Damaged(ValueError):
@@ -29,13 +29,13 @@ class Damaged(ValueError):
 
 
 class RecordFile:
-    """Keeps records in a file; its first line, the head, says what work it is of."""
+    """Keeps records in a file; its first line, the head, identifies the work."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
-        """Open a file that begins with this head, or make one. Raises OSError, and Damaged for any other file."""
+        """Open a file that begins with this head, or create one. Raises OSError, and Damaged for any other file."""
         self._path = path
         self.records: list[dict[str, Any]] = []
-        """What the file had when it was opened, without its head."""
+        """The records in the file when it was opened, without the head."""
         head = {"form": FORM, **head}
         whole = 0
         if path.exists():
@@ -56,19 +56,19 @@ class RecordFile:
         self._file.flush()
 
     def close(self) -> None:
-        """Write all to the disk and close the file."""
+        """Flush the file to the disk and close it."""
         os.fsync(self._file.fileno())
         self._file.close()
 
 
 def _line(record: dict[str, Any]) -> bytes:
-    """Return a record as a line: a checksum, a blank, and JSON."""
+    """Return a record as a line: a checksum, a space, and JSON."""
     text = json.dumps(record, separators=(",", ":")).encode()
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def read_records(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
-    """Yield the records of a file and their sizes in bytes, without a last one that is not whole.
+    """Yield the records of a file and their sizes in bytes, except an incomplete last one.
 
     Raises OSError, also for a pipe or a device, and Damaged.
     """
@@ -95,7 +95,7 @@ def head_of(path: Path) -> dict[str, Any] | None:
 
 
 def last_of(path: Path) -> dict[str, Any] | None:
-    """Return the last whole record of a file, None if there is none. It reads only the end."""
+    """Return the last whole record of a file, None if there is none. Reads only the end."""
     try:
         read_start(path, 0)
         with open(path, "rb") as file:
@@ -112,7 +112,7 @@ def last_of(path: Path) -> dict[str, Any] | None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is never seen half-written. Raises OSError."""
+    """Write a file atomically. Raises OSError."""
     part = path.with_name(f".{path.name}.part")
     try:
         part.write_text(text, "utf-8")

@@ -9,7 +9,7 @@ from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 MOST_MOVES = 20_000
-"""More moves after a position would keep the engine from answering for too long."""
+"""Reading more moves than this would delay the engine's answers for too long."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Root:
 
 
 def read_root(variant: Variant, text: str, moves: list[str]) -> Root:
-    """Return where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
+    """Return the root that a FEN (or `startpos`) and moves lead to. Raises Refused if one of them is wrong."""
     try:
         position = fen.read(variant, text)
     except fen.InvalidPosition as invalid:

@@ -14,7 +14,7 @@ from surajang.engine.values import MATE, mate_in
 
 LONGEST: Final = 20
 
-# Nodes for the first search for a mate; then shares of the nodes searched, the greater one where the score of the side
+# Nodes of the first search for a mate; then shares of the nodes searched, the greater one if the score of the side
 # that mates is at least _PROMISING.
 _FIRST_NODES: Final = 2000
 _PROMISING: Final = 150
@@ -55,7 +55,7 @@ class RootMates:
         solver = self._solver
         solver.set_position(state.position, state.history)
         solver.state.stop_wanted = False
-        if state.stop_wanted:  # looked at last, since another thread may set both at any time
+        if state.stop_wanted:  # read last, since another thread may set both at any time
             solver.stop()
         return solver
 
@@ -75,21 +75,21 @@ class RootMates:
         if self._solver is not None:
             self._solver.state.deadline = self._state.deadline
 
-    def look(self, score: int, move: int, only: list[int]) -> Proof | None:
+    def search(self, score: int, move: int, only: list[int]) -> Proof | None:
         """Search for mates with a share of the nodes searched so far; return a new proof, if there is one.
 
         `move` is the best move and `score` its score; `only`: if not empty, the root moves that are searched.
         """
         if self._state.position.setup:  # the solver knows no setup, and nobody mates in it
             return None
-        own = self._look_for_own(score, only)
-        return own if own is not None or self.best is not None else self._look_for_theirs(score, move)
+        own = self._search_own(score, only)
+        return own if own is not None or self.best is not None else self._search_theirs(score, move)
 
     def loses(self, move: int) -> bool:
-        """Say whether a root move is proved to lose to a mate."""
+        """Return whether a root move is proved to lose to a mate."""
         return move in self.proofs and self.proofs[move].value < 0
 
-    def _look_for_own(self, score: int, only: list[int]) -> Proof | None:
+    def _search_own(self, score: int, only: list[int]) -> Proof | None:
         """Search for a mate of the side to move, shorter than the known one; return it."""
         known = self.best
         share = self._share(0, score)
@@ -103,7 +103,7 @@ class RootMates:
         self.proofs[line[0]] = self.best
         return self.best
 
-    def _look_for_theirs(self, score: int, move: int) -> Proof | None:
+    def _search_theirs(self, score: int, move: int) -> Proof | None:
         """Search for a mate of the opponent after a move, shorter than the known one; return it."""
         known = self.proofs.get(move)
         share = self._share(1, -score)

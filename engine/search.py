@@ -32,7 +32,8 @@ MAX_DEPTH: Final = 100
 _SETUP_DEPTH: Final = 9
 _SETUP_NODES: Final = 20000
 _SETUP_MARGIN: Final = 100
-"""Hundredths of a pawn: setups this close to the best are equally good. From depth to depth scores differ by half."""
+"""Hundredths of a pawn: setups this close to the best are equally good. Scores vary by half of that from depth to
+depth."""
 
 _NODES_WITHOUT_MATE: Final = 1000
 
@@ -42,8 +43,8 @@ class Limits:
     """What bounds a search; 0 means no bound.
 
     `mate`: search only for the shortest mate within that many moves; `mate_by_checks` and `free_blocks` are those of
-    `MateLimits`. `moves`: if not empty, only these root moves are searched. `skipped_depths`: the first depths that are
-    skipped. `mates`: search for mates of both sides beside the search.
+    `MateLimits`. `moves`: if not empty, only these root moves are searched. `skipped_depths`: how many depths are
+    skipped at the start. `mates`: search for mates of both sides beside the search.
     """
 
     depth: int = 0
@@ -293,7 +294,7 @@ class Search:
         return best
 
     def _raise_last(self, found: list[Report]) -> int:
-        """Move the last line before the lines that it is better than; return its index."""
+        """Move the last line ahead of all worse ones; return its index."""
         last = len(found) - 1
         place = last
         if found[last].bound == UPPER:  # the search was stopped: it may be worth far fail_highs
@@ -310,7 +311,7 @@ class Search:
     def _look_for_mates(self, found: list[Report], report: Callable[[Report], None] | None) -> list[int]:
         """Search for mates after a finished depth; return the best line if one was newly proved, else an empty list."""
         mates = self.mates
-        proof = mates.look(found[0].score, found[0].moves[0], self.limits.moves)
+        proof = mates.search(found[0].score, found[0].moves[0], self.limits.moves)
         if proof is None:
             return []
         move = proof.line[0]
@@ -333,7 +334,7 @@ class Search:
         return proof.line
 
     def _may_stop(self, lines: int, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
-        """Say whether to stop after a depth: a single move, a mate found, or the soft time limit reached."""
+        """Return whether to stop after a depth: a single move, a mate found, or the soft time limit reached."""
         mate = self.mates.best
         if mate is not None and mate.shortest and lines == 1:
             return True

@@ -54,7 +54,7 @@ class SharedTable:
         words[index] = key ^ entry
 
     def is_searched(self, key: i64) -> bool:
-        """Say whether some process is searching a position now."""
+        """Return whether some process is searching a position now."""
         found: i64 = self.words[key & _SEARCHED_MASK]
         return found == key
 

@@ -25,7 +25,7 @@ from surajang.rules.variant import MAX_CHOICES
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
 
-# The clock is checked each time these bits of the node count are 0, in seconds from _SOON to _LATE apart.
+# The clock is checked whenever these bits of the node count are 0: every _SOON to _LATE seconds.
 _LEAST_POLL: Final = 15
 _MOST_POLL: Final = 1023
 _SOON: Final = 0.001
@@ -153,7 +153,7 @@ class SearchState:
         return max(-MAX_EVALUATION, min(value, MAX_EVALUATION))
 
     def count_node(self, ply: i64) -> bool:
-        """Count a node, and say whether the search must stop."""
+        """Count a node, and return whether the search must stop."""
         self.nodes += 1
         if self.nodes & self.poll_mask == 0:
             self._poll()
@@ -196,8 +196,8 @@ class SearchState:
         return UNKNOWN
 
     def may_promote(self) -> bool:
-        """Say whether `add_promotions` may find a move. Only in games without a network: the search of the others is
-        tuned with promotions as quiet moves.
+        """Return whether `add_promotions` may find a move. Only in games without a network: for the others, the search
+        is tuned with promotions as quiet moves.
         """
         general = self.evaluator.general
         return general is not None and general.may_promote(self.position)
@@ -214,11 +214,11 @@ class SearchState:
         return end
 
     def is_promotion(self, move: i64) -> bool:
-        """Say whether a move that captures nothing is one of those that `add_promotions` writes."""
+        """Return whether a move that captures nothing is one of those that `add_promotions` writes."""
         return move & PROMOTION != 0 and self.has_promotions and self.gain(move) >= _GREAT_GAIN
 
     def has_pieces(self) -> bool:
-        """Say whether the side to move has more than its king and pawns, so that it seldom is in zugzwang."""
+        """Return whether the side to move has more than its king and pawns, which makes zugzwang unlikely."""
         general = self.evaluator.general
         return general is None or not self.has_zugzwang or general.has_pieces(self.position)
 

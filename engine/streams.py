@@ -29,7 +29,7 @@ def lines(source: BinaryIO, too_long: Callable[[], object]) -> Iterator[str]:
 
 def wait_for_end(stopped: threading.Event) -> None:
     """Set an event at the end of the input."""
-    while os.read(sys.stdin.fileno(), 4096):  # a thread that waits in sys.stdin would make the program abort at its end
+    while os.read(sys.stdin.fileno(), 4096):  # a thread blocked in sys.stdin would abort the program at exit
         pass
     stopped.set()
 
@@ -38,7 +38,7 @@ def has_reader(output: TextIO) -> bool:
     """Return False if nobody can read the output any more."""
     if not hasattr(select, "poll"):
         try:
-            print(file=output, flush=True)  # an empty line, which means nothing
+            print(file=output, flush=True)  # an empty line, which UCI ignores
         except OSError:
             return False
         return True

@@ -58,7 +58,7 @@ STEPS: Final[dict[int, Strength]] = {
     17: Strength(13, 8200, 17, 3, 1),
     20: Strength(24, 11500, 0, 2, 0),
 }
-"""The levels that people choose from. Each should win 65 to 85 % of the points against the one before it
+"""The levels offered to players. Each should win 65 to 85 % of the points against the one before it
 (tools/levels.py plays them). Levels between two steps are interpolated. The strongest is limited only by its nodes, so
 that its rating is the same on every machine; UCI_Elo goes no higher. The small noise of the last steps costs nothing
 and keeps them from playing the same game twice."""
@@ -83,7 +83,7 @@ def of_level(level: int) -> Strength:
 
 
 def in_place_of(level: int, steps: Sequence[int]) -> int:
-    """Return the level that takes the place of a level where these take the places of STEPS.
+    """Return the level that replaces `level` if `steps` replace STEPS.
 
     >>> from surajang.engine.strength import STEPS
     >>> in_place_of(-18, list(STEPS)), in_place_of(-18, [-28, -26, -25, *list(STEPS)[3:]])
@@ -96,7 +96,7 @@ def in_place_of(level: int, steps: Sequence[int]) -> int:
 
 
 def _between(low: float, high: float, part: float) -> float:
-    """Interpolate between `low` and `high` by a part (0 to 1)."""
+    """Interpolate between `low` and `high` by a fraction (0 to 1)."""
     return low + (high - low) * part
 
 

@@ -104,7 +104,7 @@ class Table:
         return bucket * _BUCKET
 
     def new_search(self) -> None:
-        """Begin a new search: all entries now are of an earlier one."""
+        """Begin a new search: all present entries belong to earlier ones."""
         self.age = self.age + 1 & AGES
         self.filled = 0
 

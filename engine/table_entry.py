@@ -61,7 +61,7 @@ def bound_of(entry: i64) -> i64:
 
 
 def pv_of(entry: i64) -> bool:
-    """Say whether the position of an entry is or was on a principal variation."""
+    """Return whether the position of an entry is or was on a principal variation."""
     return entry >> _PV_SHIFT & 1 == 1
 
 
@@ -71,5 +71,5 @@ def age_of(entry: i64) -> i64:
 
 
 def refutes(entry: i64, score: i64, beta: i64) -> bool:
-    """Say whether an entry's bound `score` decides on which side of `beta` the value is: a cutoff in a null window."""
+    """Return whether an entry's bound `score` decides on which side of `beta` the value lies: a null-window cutoff."""
     return bound_of(entry) & (LOWER if score >= beta else UPPER) != 0

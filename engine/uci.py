@@ -1,7 +1,7 @@
 """The UCI protocol over stdin and stdout, with Fairy-Stockfish's conventions for variants.
 
-Lines become calls of a player (`engine.player`), and its answers become lines. A wrong command is answered with an
-`info string` and changes nothing.
+Commands become calls of a player (`engine.player`), and its answers become lines. An invalid command is answered with
+an `info string` and changes nothing.
 """
 
 import contextlib
@@ -255,7 +255,7 @@ class UciEngine:
 
 
 def option_text(option: Option, value: str, choices: tuple[str, ...]) -> str:
-    """Return the line of an option in the answer to `uci`, with its value and those to choose from."""
+    """Return the line of an option in the answer to `uci`, with its value and its choices."""
     text = f"type {option.kind}"
     if option.kind != "button":
         text += f" default {value}"
@@ -265,7 +265,8 @@ def option_text(option: Option, value: str, choices: tuple[str, ...]) -> str:
 
 
 def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
-    """Parse what follows `go`: return its parameters with their numbers (1 for flags), and the moves of `searchmoves`.
+    """Parse the arguments of `go`: return its parameters with their numbers (1 for flags), and the moves of
+    `searchmoves`.
 
     Raises Refused for an invalid command.
     """
@@ -352,8 +353,8 @@ def program_version() -> str:
 
 
 def _other_program(name: str) -> Callable[[list[str]], int] | None:
-    """Return what this program does in place of UCI if its first argument is this; None for UCI."""
-    # ruff: noqa: PLC0415  # few practise or playtest
+    """Return the entry point that a first argument selects in place of UCI, None for UCI."""
+    # ruff: noqa: PLC0415  # rarely needed
     match name:
         case workers.PROGRAM:
             return worker.main
@@ -377,7 +378,7 @@ def _other_program(name: str) -> Callable[[list[str]], int] | None:
 
 
 def main() -> int:
-    """Carry out commands from stdin until `quit` or its end."""
+    """Carry out commands from stdin until `quit` or end of file."""
     if sys.stdin is None or sys.stdout is None:
         return 0
     run = _other_program(sys.argv[1]) if len(sys.argv) > 1 else None

@@ -18,7 +18,7 @@ _NOISE_SHIFT: Final = 17
 _WHOLE: Final = 1000
 _ADVANCES_NOTICED: Final = 300
 _OTHERS_NOTICED: Final = 100
-"""Moves per thousand without a capture that are noticed besides `attention`: forward ones, and others."""
+"""Of quiet moves, how many per thousand are noticed in addition to `attention`: forward ones, and others."""
 
 
 class Weakness:
@@ -42,7 +42,7 @@ class Weakness:
         self.shuffles = strength.shuffles
 
     def overlooks_drops(self, key: i64) -> bool:
-        """Say whether drops are overlooked in the position with this key."""
+        """Return whether drops are overlooked in the position with this key."""
         return self.blindness > 0 and ((key ^ self.seed) >> _DROPS_SHIFT & _PART) * 1000 < self.blindness * (_PART + 1)
 
     def misjudgement(self, key: i64) -> i64:
@@ -77,7 +77,7 @@ class Weakness:
         return self.attention + (_ADVANCES_NOTICED if forward > 0 else _OTHERS_NOTICED)
 
     def overlooks_win(self, key: i64, move: i64) -> bool:
-        """Say whether the level overlooks that a move wins, in the position with this key."""
+        """Return whether the level overlooks that a move wins, in the position with this key."""
         return self.attention < _WHOLE and self._chance(key >> 3, move) * _WHOLE >= self.attention * (_PART + 1)
 
     def _chance(self, key: i64, move: i64) -> i64:
@@ -89,7 +89,7 @@ class Weakness:
 
 
 def _goes_back(position: Position, move: i64) -> bool:
-    """Say whether a quiet move undoes its side's last move although the piece is not attacked."""
+    """Return whether a quiet move undoes its side's last move although the piece is not attacked."""
     if move & DROP or position.captures(move) or position.height == 0 or position.in_check():
         return False
     end = position.end_before(position.changes_end())

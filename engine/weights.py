@@ -21,13 +21,13 @@ _FARTHEST: Final = 9
 _EMPTINESS: Final = 0.66
 _PER_MOVE: Final = 41.5
 _MOVES_TOGETHER: Final = 1.25
-"""The power of its mobility with which a piece's value grows: a queen is worth more than a rook and a bishop."""
+"""The exponent of mobility in a piece's value: a queen is worth more than a rook and a bishop."""
 
 _ONE_COLOUR: Final = 0.96
-"""The part of its value that a piece has which never leaves the squares of one colour."""
+"""The factor of a piece's value if it never leaves squares of one colour."""
 
 _PROMOTION_BY_RANK: Final = 0.035
-"""The part of the gain by promotion that counts from the start, for each rank of the zone."""
+"""The share of the promotion gain that counts from the start, for each rank of the zone."""
 
 _STEPPING_ON: Final = 8.0
 _FLEXIBILITY: Final = 0.1
@@ -52,7 +52,7 @@ class Weights:
 
 @lru_cache
 def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
-    """Return the weights of a game, tuned or only as computed."""
+    """Return the weights of a game: tuned if it has any and `tuned_too` is set, otherwise computed."""
     board, hand = piece_values(tables, tuned_too)
     return Weights(board, hand, _piece_square_values(tables, board), _pressures(tables))
 
@@ -183,7 +183,7 @@ def promoted_kinds(tables: Tables, code: int) -> list[int]:
 
 
 def _promotion_share(tables: Tables, code: int, square: int) -> float:
-    """Return the part of the promotion gain that counts already, by the number of forward steps to the zone."""
+    """Return the share of the promotion gain that counts already, by the number of forward steps to the zone."""
     forward = -WIDTH if code & BLACK else WIDTH
     shares = (0.25, 0.25, 0.12, 0.05)
     for share in shares:

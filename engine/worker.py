@@ -1,11 +1,11 @@
-"""A process that searches along with another one, some plies deeper, and shares what it finds.
+"""A helper process that searches the same position as its parent, some plies deeper, and shares its results.
 
 The two exchange lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position",
-"moves", "only", "lines"}` (named as in UCI), with the table that defines the variant as `"game"` if it is none of the
-program's and the `"values"` that practice found for it, `{"stop": true}` and `{"forget": NUMBER}`. To it:
-`{"begun": NUMBER}` when a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact", "nodes",
-"moves"}`; and `{"forgotten": NUMBER}`, after which nothing of former searches is written to the shared table. The
-worker ends when its input ends, however the other process ended. `workers.py` is the other side.
+"moves", "only", "lines"}` (named as in UCI), with the table that defines the variant as `"game"` if it is not built in
+and the `"values"` that practice found for it, `{"stop": true}` and `{"forget": NUMBER}`. To it: `{"begun": NUMBER}`
+when a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`; and
+`{"forgotten": NUMBER}`, after which former searches no longer write to the shared table. The worker ends when its
+input ends, however the other process ended. `workers.py` is the other side.
 """
 
 import json
@@ -72,9 +72,9 @@ class Worker:
 def main(arguments: list[str]) -> int:
     """Handle messages until the input ends.
 
-    `arguments`: megabytes of the own table, depths to skip, handle of the shared memory and its size in bytes.
+    `arguments`: megabytes of its own table, depths to skip, handle of the shared memory and its size in bytes.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed at a terminal is for the other process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the parent process
     die_with_parent()
     megabytes, skipped_depths, handle, size = arguments
     player = Player(lambda error: os._exit(1))

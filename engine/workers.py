@@ -87,7 +87,7 @@ class Workers:
 
     @property
     def lost(self) -> int:
-        """The number of workers that have ended or hang; the next search replaces them."""
+        """The number of workers that have died or hang; the next search replaces them."""
         return sum(worker.lost for worker in self._workers)
 
     def search(
@@ -102,8 +102,7 @@ class Workers:
     ) -> None:
         """Start a search in all workers, until `stop`. Workers that died or hang are replaced first.
 
-        `game`: the table that defines the variant, if it is none of the program's; `values`: those that practice found
-        for it.
+        `game`: the table that defines the variant, if it is not built in; `values`: those that practice found for it.
         """
         self._search += 1
         for number, worker in enumerate(self._workers):
@@ -181,7 +180,7 @@ class _Process:
 
     @property
     def lost(self) -> bool:
-        """Whether it has ended, or hangs: it has not begun a search for too long."""
+        """Whether it has died, or hangs: it has not begun a search for too long."""
         with self._changed:
             behind = self._begun < self._search and time.monotonic() - self._waiting_since > _HUNG_AFTER
             return self._gone or behind
@@ -199,7 +198,7 @@ class _Process:
         self.send(forget=search)
 
     def has_forgotten(self, search: int, seconds: float) -> bool:
-        """Wait at most `seconds` until it has cleared its memory up to a search; say whether it has."""
+        """Wait at most `seconds` until it has cleared its memory up to a search; return whether it has."""
         with self._changed:
             nothing = self._search == 0  # it has not searched yet, and may still be starting
             return nothing or self._changed.wait_for(lambda: self._forgotten >= search or self._gone, max(seconds, 0.0))
@@ -211,7 +210,7 @@ class _Process:
     def _read(self) -> None:
         """Handle its messages until it ends."""
         assert self._process.stdout is not None
-        with contextlib.suppress(ValueError):  # one that was killed may have left half a line
+        with contextlib.suppress(ValueError):  # a killed process may leave half a line
             for line in self._process.stdout:
                 message: dict[str, Any] = json.loads(line)
                 with self._changed:

@@ -130,7 +130,7 @@ def _borrowing(function: str, arguments: str, constant: set[str]) -> tuple[str, 
 
 
 def _goes_nowhere(name: str, function: str) -> bool:
-    """Say whether a value is never returned, stored or copied."""
+    """Return whether a value is never returned, stored or copied."""
     known = sum(len(re.findall(use.format(name=name), function, re.MULTILINE)) for use in USES)
     whole = rf"\b{name}\b"
     given = sum(len(re.findall(whole, call)) for call in CALL.findall(function))

@@ -68,7 +68,7 @@ class Count:
 
 
 def execute(title: str, command: list[str], environment: dict[str, str], folder: Path = ROOT) -> bool:
-    """Run a command in a folder, its output shown; say whether it succeeded."""
+    """Run a command in a folder, its output shown; return whether it succeeded."""
     print(f"\n== {title}", flush=True)
     began = time.monotonic()
     try:
@@ -117,7 +117,7 @@ def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Cou
 
 
 def build_with_checks(folder: Path) -> bool:
-    """Build a core that aborts at a wrong index, which the normal build does not check (c_code.py); say whether that
+    """Build a core that aborts at a wrong index, which the normal build does not check (c_code.py); return whether that
     succeeded. It is kept for the next run."""
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
     command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(ROOT)]

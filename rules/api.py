@@ -50,8 +50,7 @@ class Move:
     """A move: two squares, the letter of a dropped piece and its square, or a setup choice.
 
     `over` is the square on which a piece that moves twice captures first; `becomes` the letter of the new piece, where
-    a promotion has a choice. Moves with the same text are equal. Whether a
-    move is legal, a position or a game says.
+    a promotion has a choice. Moves with the same text are equal. Ask a position or a game whether a move is legal.
 
     >>> from surajang.rules import Move
     >>> move = Move.from_text("c8c9+")
@@ -73,7 +72,7 @@ class Move:
 
     @classmethod
     def from_text(cls, text: str) -> "Move":
-        """Return the move that `str` writes like this (RULES.md, "Text forms"). Raises IllegalMove for other texts.
+        """Parse a move as `str` writes it (RULES.md, "Text forms"). Raises IllegalMove for other texts.
 
         >>> from surajang.rules import Move
         >>> Move.from_text("e5e6f7").over
@@ -124,7 +123,7 @@ class Board(ABC):
 
     @abstractmethod
     def _tree(self) -> Tree:
-        """Return a game of `rules.game` that stands here."""
+        """Return a game of `rules.game` at this position."""
 
     @property
     def variant(self) -> Variant:
@@ -137,7 +136,7 @@ class Board(ABC):
         return int(self.core.side)
 
     def parse_move(self, text: str) -> Move:
-        """Return the legal move that a text means, written as people write it or as `str` writes a Move.
+        """Return the legal move that a text means, in notation for people or as `str` writes a Move.
 
         Raises IllegalMove, whose `reason` says why as data.
 
@@ -154,7 +153,7 @@ class Board(ABC):
         return _move(self.core, self._number(text))
 
     def write_move(self, move: Move | str) -> str:
-        """Return a legal move as people write it, as short as is unmistakable. Raises IllegalMove.
+        """Return a legal move in notation for people, as short as is unambiguous. Raises IllegalMove.
 
         >>> from surajang.rules import Position
         >>> Position("mansindam").write_move("b1d2")
@@ -204,7 +203,7 @@ class Board(ABC):
     def piece_at(self, square: str) -> str:
         """Return the piece on a square as FEN writes it, the second player's in lower case, or an empty text.
 
-        Raises ValueError for what is no square of the board.
+        Raises ValueError for anything that is not a square of the board.
 
         >>> from surajang.rules import Position
         >>> Position("palaceshogi").piece_at("e7")
@@ -242,7 +241,7 @@ class Board(ABC):
 
 
 class Position(Board):
-    """A position, which knows what is legal in it but not what came before: repetition is a Game's matter.
+    """A position, which knows its legal moves but not its history: a Game judges repetition.
 
     >>> from surajang.rules import Position
     >>> position = Position("mansindam")
@@ -335,9 +334,9 @@ class Position(Board):
 
 
 class Game(Board):
-    """A game: moves from a start position, with all that repetition forbids and decides, and headers.
+    """A game: moves from a start position, under the repetition rule, with headers.
 
-    `tree` is the game of `rules.game` that this one stands for, with variations, comments and clock times; the moves
+    `tree` is the game of `rules.game` behind this one, with variations, comments and clock times; the moves
     are those from the start to its cursor.
 
     >>> from surajang.rules import Game
@@ -368,7 +367,7 @@ class Game(Board):
 
     @property
     def core(self) -> Core:
-        """The position of `rules.position` at the end of the moves, to be read only."""
+        """The position of `rules.position` at the end of the moves; do not change it."""
         return self.tree.position
 
     @property
@@ -378,7 +377,7 @@ class Game(Board):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The PGN's headers that do not follow from the game, to be read and changed."""
+        """The PGN headers that the game does not determine; they may be changed."""
         return self.tree.headers
 
     @property
@@ -392,7 +391,7 @@ class Game(Board):
         return Position.from_core(self.core.copy())
 
     def position_at(self, ply: int) -> Position:
-        """Return a copy of the position after so many moves, 0 for the start. Raises IndexError.
+        """Return a copy of the position after `ply` moves, 0 for the start. Raises IndexError.
 
         >>> from surajang.rules import Game
         >>> game = Game("mansindam")
@@ -481,5 +480,5 @@ def _variant(variant: Variant | str) -> Variant:
 
 
 def _move(position: Core, number: int) -> Move:
-    """Return a move that is written as a whole number."""
+    """Return the move that a whole number encodes."""
     return Move.from_text(notation.text(position, number))

@@ -2,7 +2,7 @@
 
 Supported: the atoms W F D N A C Z G H and K; the riders B R Q, an atom that is written twice (`NN` goes on by knight's
 steps), and a number after either, which bounds its length (`R4`, `W3`). The prefixes: m (only moves), c (only
-captures), p (over exactly one piece; the rider goes on behind it), n (only over empty squares: `nN` is the horse of
+captures), p (over exactly one piece; the rider continues beyond it), n (only over empty squares: `nN` is the horse of
 xiangqi), and f b l r v s (directions); a doubled one means the jumps that go further along it than across it:
 `ffN` the two furthest forward, `ffrN` the right one of these.
 Example: `fmWfcF` is the pawn of chess, `mRcpR` the cannon of xiangqi.

@@ -25,12 +25,12 @@ DIGITS: Final = 8
 """The hexadecimal digits of a fingerprint."""
 
 MOST_READY: Final = 100
-"""The own games that are kept besides those listed. A file of games may define thousands; of others their definitions
+"""How many unlisted own games are kept ready. A file of games may define thousands; of the others only the definitions
 are kept, a fiftieth of the size."""
 
 
 class _OwnGame(NamedTuple):
-    """An own game as it is known, and as it was defined."""
+    """An own game under its name in the catalogue, and as it was defined."""
 
     known: Variant
     defined: Variant
@@ -44,7 +44,7 @@ _ready: Final[dict[str, _OwnGame]] = {}
 
 _listed: Final[list[str]] = []
 
-# White space that a PGN would lose within a text: all but a single space.
+# White space that PGN does not preserve within a text: all but a single space.
 _LOST_BLANK: Final = re.compile(r"(?<=\s)\s|[^\S ]")
 
 
@@ -94,7 +94,7 @@ def defined(variant: Variant) -> Variant:
 
 
 def add(variant: Variant) -> Variant:
-    """Make a game known and return it under its name in the catalogue; a known game is returned unchanged.
+    """Add a game and return it under its name in the catalogue; a known game is returned unchanged.
 
     An own game belongs to no family, since it would share that family's lessons and ratings. Raises ReasonedError if
     its definition is too long, or if another game has its name in the catalogue.
@@ -116,7 +116,7 @@ def add(variant: Variant) -> Variant:
 
 
 def show_own(names: Iterable[str]) -> None:
-    """List these own games, by their names in the catalogue, among the games to choose from, and no others."""
+    """Set the own games, by their names in the catalogue, that are listed among the games to choose from."""
     _listed[:] = [name for name in names if name in _definitions]
 
 
@@ -159,7 +159,7 @@ def _table(text: str) -> Any:
 
 @lru_cache(maxsize=64)
 def add_line(name: str, text: str) -> Variant:
-    """Make the game known that a line of JSON defines, and return it.
+    """Add the game that a line of JSON defines, and return it.
 
     Raises ReasonedError if the game is refused, or if its name in the catalogue is not `name`.
     """
@@ -193,7 +193,7 @@ def _own_game(name: str) -> _OwnGame | None:
 
 
 def _kept(name: str, variant: Variant) -> _OwnGame:
-    """Keep an own game under a name, and return it; the oldest one that is not listed goes."""
+    """Keep an own game under a name, and return it; the oldest unlisted one is dropped."""
     own = _OwnGame(replace(variant, name=name, family="", edition="", exported=""), variant)
     _ready[name] = own
     if len(_ready) > MOST_READY + len(_listed):

@@ -1,6 +1,6 @@
 """A change on the log of a Position, as a whole number: where something changed, and what was there before.
 
-Bits 0-7 the square, or IN_HAND where a hand changed; 8-15 the piece that stood there, or how many were held; from 16 on
+Bits 0-7 the square, or IN_HAND where a hand changed; 8-15 the piece that was there, or how many were held; from 16 on
 what `Position.unmake` needs: the piece's index in the list of its side's pieces, or the slot of the hand. `Position`
 writes and reverts changes; the evaluation reads those of the latest move.
 """

@@ -1,4 +1,4 @@
-"""What surrounds a king: who gives check, where a check can be answered, which pieces are pinned."""
+"""Finds the checkers of a king, the squares that answer a check, and the pinned pieces."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""An error in the data of a game: what contradicts itself, as data."""
+"""The error for data of a game that contradict each other."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """Reads and writes the definition of a game as TOML (docs/game-files.md).
 
-A definition says what the fields of a `Variant` say, under the same names: tables where a field is a class of its own,
+A definition has the fields of a `Variant`, under the same names: tables where a field is a class of its own,
 `[piece.N]` for a piece. What is left out has its default, or is inherited from the game that `inherits` names.
 """
 
@@ -28,7 +28,7 @@ from surajang.rules.variant import (
 )
 
 LONGEST: Final = 100_000
-"""Characters in a definition."""
+"""The most characters of a definition."""
 
 LONGEST_TEXT: Final = 2_000
 MOST_ITEMS: Final = 200
@@ -70,15 +70,15 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "count": 3,
     "piece_sets": ("figures", "letters"),
 }
-"""The values of fields that have no default in their class, though a definition need not say them. A table that is left
-out is an empty one, and the hand's order follows from the pieces."""
+"""The values of fields that a definition may omit although their class has no default. An omitted table is empty, and
+an omitted order of the hand follows from the pieces."""
 
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class _Key(NamedTuple):
-    """A key of a definition: the `field` that it gives, its `kind` (str, int, bool, or tuple for a list of texts; a
-    table's or list's class and NUMBERS decide otherwise) and its default, MISSING if it has to be given."""
+    """A key of a definition: its `field`, its `kind` (str, int, bool, or tuple for a list of texts; a table's or list's
+    class and NUMBERS take precedence) and its default, MISSING if the key is required."""
 
     field: str
     kind: Any
@@ -86,7 +86,7 @@ class _Key(NamedTuple):
 
 
 class _Fault(Exception):
-    """What is wrong with a definition, and where; `value`: it is the value, and not its key."""
+    """An error in a definition and its place; `value`: the place is the key's value, not the key."""
 
     def __init__(self, where: Where, reason: Reason, value: bool = False) -> None:
         super().__init__(where, reason)
@@ -122,7 +122,7 @@ def read(text: str, known: Mapping[str, Variant]) -> Variant:
 
 
 def _completed(start: str) -> str:
-    """Return a start with the hands, the side to move, the rights and the counters that it leaves out."""
+    """Return a start with the hands, side to move, rights and counters that it omits filled in."""
     fields = start.split()
     if fields and "[" not in fields[0]:
         fields[0] += "[]"
@@ -130,7 +130,7 @@ def _completed(start: str) -> str:
 
 
 def _startable(game: Variant) -> Variant:
-    """Return a game with its start as positions are written. Raises an error that `read` gives its place."""
+    """Return a game with its start in normal form. Raises an error to which `read` adds the place."""
     from surajang.rules import fen  # noqa: PLC0415  # the first paint of the window does without
 
     try:
@@ -156,7 +156,7 @@ def parsed(text: str) -> dict[str, Any]:
         found = re.fullmatch(r"line (\d+), column (\d+)\)", end)
         line, column = (int(found[1]), int(found[2])) if found else line_and_column(text, len(text))
         raise InvalidDefinition(because("definition no TOML", message=message), line, column) from None
-    except ValueError:  # Python reads no number of more than 4,300 digits
+    except ValueError:  # Python refuses numbers of more than 4,300 digits
         digits = re.search("[0-9_]{4300}", text)
         place = line_and_column(text, digits.start() if digits else 0)
         raise InvalidDefinition(because("definition number", most=GREATEST), *place) from None
@@ -171,7 +171,7 @@ def read_table(table: Any) -> Variant:
 
 
 def variant_of(table: dict[str, Any], known: Mapping[str, Variant]) -> Variant:
-    """Return the game of a definition's table. Raises an error that `read` gives its place."""
+    """Return the game of a definition's table. Raises an error to which `read` adds the place."""
     table = dict(table)
     if INHERITS in table:
         table = _inherited(table, known)
@@ -279,7 +279,7 @@ def _value(key: str, kind: type, value: Any, where: Where) -> Any:
 
 
 def _number(value: Any, key: str, where: Where) -> int:
-    """Return a value that has to be a number."""
+    """Return a value that must be a number."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
         raise _Fault(where, because("definition wants a number", key=key, most=GREATEST), True)
     return value
@@ -319,7 +319,7 @@ def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
 
 
 def _list(value: Any, where: Where) -> list[Any]:
-    """Return a value that has to be a list."""
+    """Return a value that must be a list."""
     if not isinstance(value, list):
         raise _Fault(where, because("definition wants a list", key=_named(where)), True)
     if len(value) > MOST_ITEMS:
@@ -328,12 +328,12 @@ def _list(value: Any, where: Where) -> list[Any]:
 
 
 def _texts(value: Any, where: Where) -> list[str]:
-    """Return a value that has to be a list of texts."""
+    """Return a value that must be a list of texts."""
     return [_text(item, (*where, number)) for number, item in enumerate(_list(value, where))]
 
 
 def _text(value: Any, where: Where) -> str:
-    """Return a value that has to be a text of one line."""
+    """Return a value that must be a text of one line."""
     if not isinstance(value, str):
         raise _Fault(where, because("definition wants a text", key=_named(where)), True)
     if len(value) > LONGEST_TEXT:
@@ -357,7 +357,7 @@ def _similar(text: str, known: Iterable[str], most: int, least: float = 0.6) -> 
 
 
 def _unknown(key: str, keys: Mapping[str, _Key]) -> Reason:
-    """Return the reason why a key is refused, with the one that is probably meant."""
+    """Return the reason why a key is refused, with the key that was probably meant."""
     known = [*keys, INHERITS, REMOVE] if PIECE in keys else list(keys)
     near = _similar(key[:40].lower(), known, 1)
     if near:
@@ -372,7 +372,7 @@ def _hand_order(pieces: tuple[Piece, ...]) -> str:
 
 
 def as_table(game: Variant) -> dict[str, Any]:
-    """Return the table that defines a game, without what has its default."""
+    """Return the table that defines a game, without default values."""
     table: dict[str, Any] = _table(game)
     if game.hand_order == _hand_order(game.pieces):
         table.pop("hand_order", None)

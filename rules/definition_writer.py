@@ -18,10 +18,10 @@ def write(game: Variant, parent: Variant | None = None) -> str:
 
 
 def update(text: str, game: Variant, known: Mapping[str, Variant]) -> str:
-    """Return a definition with what has changed in its game, and otherwise as it was, comments included.
+    """Return a definition changed to define `game`, and otherwise as it was, comments included.
 
-    It inherits from the game of `known` that it did. If it cannot be changed so, it is written without comments.
-    Raises InvalidDefinition for a text that `rules.definition.read` refuses.
+    It inherits from the same game of `known` as before. If it cannot be changed in place, it is rewritten without
+    comments. Raises InvalidDefinition for a text that `rules.definition.read` refuses.
     """
     before = read(text, known)
     document = tomlkit.parse(text)
@@ -32,7 +32,7 @@ def update(text: str, game: Variant, known: Mapping[str, Variant]) -> str:
         if read(changed, known) == game:
             return changed
     except InvalidDefinition:
-        pass  # tables that are scattered over a text are more than tomlkit can change
+        pass  # tomlkit cannot change tables that are scattered over a text
     return write(game, parent)
 
 
@@ -54,7 +54,7 @@ def _contents(game: Variant, parent: Variant | None) -> dict[str, Any]:
 
 
 def _differences(parent: dict[str, Any], child: dict[str, Any], path: str, removed: list[str]) -> dict[str, Any]:
-    """Return what a child's table adds and changes; the paths of what it has not go into `removed`."""
+    """Return what a child's table adds and changes; the paths of what it lacks go into `removed`."""
     removed += [path + key for key in parent if key not in child]
     found: dict[str, Any] = {}
     for key, value in child.items():
@@ -69,7 +69,7 @@ def _differences(parent: dict[str, Any], child: dict[str, Any], path: str, remov
 
 
 def _renew(table: Any, before: dict[str, Any], after: dict[str, Any], depth: int) -> None:
-    """Change a table of tomlkit by what differs between the contents that it had and those that it gets."""
+    """Apply the differences between old and new contents to a table of tomlkit."""
     for key in before:
         if key not in after and key in table:
             del table[key]

@@ -1,4 +1,4 @@
-"""What players of chess, shogi and xiangqi expect of pieces, and which refusal answers them where it is otherwise."""
+"""What players of chess, shogi and xiangqi expect of pieces, and the refusals that correct them."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -38,7 +38,7 @@ EXPECTATIONS: Final = (
     # pieces of xiangqi and janggi
     Expectation("mRcpR", "", "rook that hops"),
     Expectation("BWA", "", "bishop, step and jump"),
-    # pieces of chess, and those joined of them
+    # pieces of chess, and compounds of them
     Expectation("K", "", "steps like a king"),
     Expectation("N", "", "jumps like a knight"),
     Expectation("B", "", "slides like a bishop"),
@@ -53,7 +53,7 @@ EXPECTATIONS: Final = (
     # the lion
     Expectation("KDNA", "", "within two squares"),
 )
-"""The first that fits is the answer."""
+"""The first match is the answer."""
 
 
 @lru_cache(maxsize=256)
@@ -72,7 +72,7 @@ def answer(moves: str, files: int, ranks: int, captures: bool) -> str:
 
 
 def leads(moves: str, files: int, ranks: int, mode: int = betza.MOVE | betza.CAPTURE) -> bool:
-    """Say whether a movement of that mode, or a part of it, leads so far, over whatever stands between."""
+    """Return whether a movement in that mode reaches a step of (`files`, `ranks`), whatever is in between."""
     return any(
         ray.mode & mode and any((ray.files * n, ray.ranks * n) == (files, ranks) for n in range(1, ray.limit + 1))
         for ray in steps(moves)

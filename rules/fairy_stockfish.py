@@ -120,7 +120,7 @@ def _check(variant: Variant, piece: Piece) -> None:
 
 
 def _check_rules(variant: Variant) -> None:
-    """Raise Inexpressible for rules that no definition written here says; the message names their keys."""
+    """Raise Inexpressible for rules that the definitions written here do not cover; the message names their keys."""
     promotions = [piece.promotion for piece in variant.pieces if piece.promotion]
     drops = [piece.drop for piece in variant.pieces if piece.drop]
     castles = variant.castling.by_side if variant.castling else ((), ())

@@ -61,7 +61,7 @@ class Diagram:
 def read(variant: Variant, text: str) -> Position:
     """Return the position that a FEN describes; `startpos` is the variant's start.
 
-    Raises InvalidPosition for text that is no FEN of the variant, and for a position that no game can be played from.
+    Raises InvalidPosition for text that is not a FEN of the variant, and for an unplayable position.
 
     >>> from surajang.rules import fen
     >>> from surajang.rules.games import game_named
@@ -218,7 +218,8 @@ def _read_piece(variant: Variant, text: str, rank: int) -> int:
 
 
 def _promoted(variant: Variant, piece: int, rank: int) -> int:
-    """Return the piece that `~` marks as promoted: `Q~`, or the same one where promoted pieces have own letters."""
+    """Return the piece that `~` marks as promoted: `Q~`, or the same one where promoted pieces have letters of their
+    own."""
     marked = variant.pieces[(piece & KIND) - 1]
     if marked.symbol + "~" in variant.kinds:
         return variant.kinds[marked.symbol + "~"] | piece & COLOURS
@@ -244,7 +245,7 @@ def _read_hands(variant: Variant, text: str, diagram: Diagram) -> None:
 
 
 def _read_vchess(variant: Variant, rest: list[str], diagram: Diagram) -> None:
-    """Read the fields behind the side to move in vchess's form: moves made, rooks' files, en passant, hands as digits.
+    """Read the fields after the side to move in vchess's form: moves made, rooks' files, en passant, hands as digits.
 
     The files are `ajaj` or, with each king's file, `ajeaje`; a letter off the board means a lost right.
     """
@@ -281,7 +282,7 @@ def _vchess_en_passant(tables: Tables, text: str) -> str:
 
 
 def build(variant: Variant, diagram: Diagram) -> Position:
-    """Return the Position of a diagram. Raises InvalidPosition if no game can be played from it."""
+    """Return the Position of a diagram. Raises InvalidPosition if it is unplayable."""
     tables = tables_of(variant)
     for player, colour in enumerate((WHITE, BLACK)):
         kings = tuple(sorted(square for square, piece in diagram.board.items() if piece == KING | colour))
@@ -309,7 +310,7 @@ def _placed(tables: Tables, diagram: Diagram) -> Position:
         for kind, count in enumerate(diagram.hands[side]):
             for _ in range(count):
                 position.add_to_hand(side, kind, 1)
-                position.height = 0  # nothing to undo, and the log has no room for so many
+                position.height = 0  # nothing to undo, and the log would overflow
     position.set_side(diagram.side)
     position.height = 0
     return position
@@ -362,7 +363,7 @@ def hand_kind(variant: Variant, piece: int) -> int:
 
 
 def _check(variant: Variant, position: Position) -> None:
-    """Refuse a position that no game can be played from. Raises InvalidPosition."""
+    """Refuse an unplayable position. Raises InvalidPosition."""
     tables = position.tables
     side = int(position.side)
     if position.setup and position.in_check():
@@ -389,7 +390,7 @@ def _attack_on_king(position: Position, side: int) -> tuple[int, ...]:
 
 
 def _check_numbers(tables: Tables, position: Position) -> None:
-    """Refuse more pieces of a kind than a hand could count if it held them all."""
+    """Refuse more pieces of a kind than one hand could hold."""
     for kind in tables.hand_kinds:
         total = position.hands[kind] + position.hands[HAND_SLOTS + kind]
         total += sum(tables.held[position.board[square]] == kind for square in tables.squares)

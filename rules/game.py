@@ -109,7 +109,7 @@ class Game:
     """A game of one variant from a start position, with a cursor in its tree.
 
     `position` is the one at the cursor (`node`); only the game changes it. `ended` is set when a game ends without a
-    move: by resignation, time or agreement. `end` is the last node of the main line; moves behind it were taken back,
+    move: by resignation, time or agreement. `end` is the last node of the main line; moves after it were taken back,
     or tried after the end. If it is None, the main line goes on as far as possible.
 
     >>> from surajang.rules.game import Game, won_by

@@ -1,4 +1,4 @@
-"""Games from files, and games by what a command's argument names: a game of the program, `FILE` or `FILE:NAME`.
+"""Reads games from files, and finds the game that a command's argument names: a built-in one, `FILE` or `FILE:NAME`.
 
 A file is TOML (`rules.definition`), or INI as Fairy-Stockfish reads it (`rules.ini`).
 """
@@ -18,7 +18,7 @@ from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import Variant
 
 LARGEST: Final = 1_000_000
-"""Bytes of a file of games."""
+"""The largest file of games, in bytes."""
 
 TOML: Final = ".toml"
 INI: Final = ".ini"
@@ -27,7 +27,7 @@ _SECTION: Final = re.compile(r"[^\\/:]+")
 _FIRST_SIGN: Final = re.compile(r"(?:\s|[#;][^\n]*+)*(.)")
 
 Found = Variant | InvalidDefinition
-"""What a file has under a name: a game, or why there is none."""
+"""A named entry of a file: a game, or the error in its definition."""
 
 
 class _Parents(Mapping[str, Variant]):
@@ -66,7 +66,7 @@ class InvalidFile(ReasonedError):
 def game_of(text: str) -> Variant:
     """Return the game that an argument names: one of the program's, else one in a file.
 
-    Raises InvalidFile for a file, and ReasonedError, which lists the program's games, for what names no game.
+    Raises InvalidFile for a bad file, and ReasonedError, which lists the program's games, for an unknown name.
     """
     if text in GAMES:
         return GAMES[text]

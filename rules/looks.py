@@ -42,7 +42,7 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
 """The faces of each set, by the names of their files."""
 
 LONGEST_SIGN: Final = 8
-"""Characters of a sign: an emoji can have several."""
+"""The most characters of a sign: an emoji can have several."""
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 

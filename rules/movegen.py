@@ -67,7 +67,7 @@ def legal_moves(position: Position) -> list[int]:
 def legal_moves_of(position: Position, groups: i64) -> list[int]:
     """Return the legal moves of some groups, as in `generate`.
 
-    It is for code that is not compiled: what calls a compiled function with a vec from there never frees the vec.
+    For uncompiled code: a vec that it passes to a compiled function is never freed.
     """
     moves = position.scratch
     end = generate(position, moves, 0, groups)
@@ -331,9 +331,9 @@ def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, 
 
 
 def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
-    """Do what `_with_promotions` does for a piece that has a choice, or whose choice is limited by what is there.
+    """Like `_with_promotions`, for a piece that has a choice, or whose choice depends on the pieces on the board.
 
-    A move that has to promote and cannot is left out.
+    A move that must promote and cannot is left out.
     """
     tables = position.tables
     here = i64(tables.promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
@@ -408,7 +408,7 @@ def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, c
 
 
 def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep the moves of a run that leave the own king safe, by making each; return its new end."""
+    """Keep the moves of a run that leave the mover's king safe, by making each; return its new end."""
     end = base
     for n in range(base, last):
         move = moves[n]
@@ -502,7 +502,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
     evading = checkers != 0 and position.to_try != TRY_ALL
     evasion = position.stamp + EVASION
     end = base
-    # Testing for mate finds checks and pins anew, so the kinds that may not mate come last.
+    # Testing for mate overwrites the checks and pins, so the kinds that may not mate come last.
     for may_mate in range(1, -1, -1):
         middle = end
         for kind in tables.hand_kinds:

@@ -49,7 +49,7 @@ _SHOGI_EXAMPLES: Final = ("P-5e", "Bx5e", "P*5e")
 
 
 class IllegalMove(ReasonedError):
-    """A move or text that is no legal move."""
+    """A move or text that is not a legal move."""
 
 
 # Text for machines
@@ -158,7 +158,7 @@ def _setup_choice(position: Position, text: str) -> int:
 
 
 def _names_promoted(position: Position, move: int, suffix: str) -> bool:
-    """Return whether `suffix` is the letter of what the moved piece promotes to."""
+    """Return whether `suffix` is the letter of the piece that the moved piece promotes to."""
     return suffix.upper() in _letters(_promoted(position, move))
 
 
@@ -182,7 +182,7 @@ def _square(position: Position, name: str) -> int:
 
 
 def setup_choices(variant: Variant) -> tuple[str, ...]:
-    """Return the texts of a variant's setup choices, none if it has no setup phase."""
+    """Return the texts of a variant's setup choices, empty if it has no setup phase."""
     return variant.setup.choices if variant.setup else ()
 
 
@@ -206,7 +206,7 @@ def written(position: Position, move: int) -> str:
 
 
 def sign_of(position: Position, check: bool, can_move: bool) -> str:
-    """Return the sign behind a move that led to this position; `check` and `can_move` are about the side to move."""
+    """Return the sign after a move that led to this position; `check` and `can_move` are about the side to move."""
     if position.arrived() or (check and not can_move):
         return "#"
     return "+" if check and not shogi_style(position.tables.variant) else ""
@@ -315,7 +315,7 @@ class _Reading:
 
 @dataclass(frozen=True)
 class _Form:
-    """What the text of a move looks like, whatever the position: `cleaned`, and in the grammar `for_machines` or not.
+    """The form of a move's text, independent of the position: `cleaned`, and in the grammar `for_machines` or not.
 
     It is a `castling`, a `drop` (letter and square), or can be read in several ways (`readings`), most likely first.
     """
@@ -388,7 +388,7 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
 
 @lru_cache(maxsize=_KNOWN_TEXTS)
 def _form(tables: Tables, text: str) -> _Form:
-    """Return what the text of a move looks like."""
+    """Return the form of a move's text."""
     cleaned = _cleaned(text)
     for_machines = bool(_MACHINE_DROP.fullmatch(cleaned) or _MACHINE_MOVE.fullmatch(cleaned))
     if _CASTLING.fullmatch(cleaned):
@@ -534,7 +534,7 @@ def _readings(tables: Tables, bare: str) -> tuple[_Reading, ...]:
 
 
 def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[_Reading]:
-    """Return the way to read the text behind the letter of a piece, if there is one."""
+    """Return the ways to read the text after the letter of a piece: one or none."""
     shogi = shogi_style(variant)
     match = (_SHOGI_BODY if shogi else _CHESS_BODY).fullmatch(body)
     if match is None:
@@ -609,7 +609,7 @@ class Attempt:
 def attempts(position: Position, text: str) -> list[list[Attempt]]:
     """Return the moves that a text refused by `read` could stand for, a list for each way to read it.
 
-    Double moves are left out. A square that is written counts as the origin even if no piece stands there.
+    Double moves are left out. A written square counts as the origin even if it is empty.
     """
     if position.setup or len(text) > _LONGEST_MOVE:
         return []

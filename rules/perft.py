@@ -10,7 +10,7 @@ from surajang.rules.movegen import ALL, generate
 from surajang.rules.position import MAX_MOVES, Position
 
 DEEPEST: Final = 20
-"""The greatest depth that is accepted; no machine gets so far."""
+"""The greatest depth that is accepted; no machine gets that far."""
 
 _ASK_AT_DEPTH: Final = 2
 _STOPPED: Final = -1

@@ -7,8 +7,8 @@ tags White and Black name the first and the second player, whatever the variant 
 
 A game of an own variant carries its whole definition: `[Variant "wizards-1f0c25d3"]` names the version, and
 `[Definition "{\\"files\\":9,…}"]` is that in JSON, so that the game opens on every machine and never under other rules.
-A tag's value is one line, which TOML's tables are not; JSON is short, read by every language, and says all that a
-definition says. The fingerprint in the name is that of this text, and both are compared.
+A tag's value is one line, which rules out TOML's tables; JSON is short, supported everywhere, and can express a whole
+definition. The fingerprint in the name must match this text.
 """
 
 import re
@@ -187,7 +187,7 @@ class _Writer:
         self.side: int = 0 if start.setup else start.side
 
     def add(self, words: list[str]) -> None:
-        """Append words, the first of them behind the prefix."""
+        """Append words, the first of them after the prefix."""
         self.words += [self.prefix + words[0], *words[1:]]
         self.prefix = ""
 
@@ -231,7 +231,7 @@ class _Writer:
             return
         if node.nags:
             self.add([f"${nag}" for nag in node.nags])
-        self.add_comment(_comment_behind(node), _clock_text(node))
+        self.add_comment(_comment_after(node), _clock_text(node))
 
 
 def open_ended(text: str) -> str:
@@ -271,13 +271,13 @@ def _mover(node: Node) -> int:
 def _movetext(game: Game) -> list[str]:
     """Return the words of the movetext, without the result.
 
-    Moves behind the end of the main line become a variation that repeats the last move; without any move they are left
+    Moves after the end of the main line become a variation that repeats the last move; without any move they are left
     out.
     """
     writer = _Writer(game)
     end = game.end
-    writer.add_comment(_comment_behind(game.root), _clock_text(game.root))
-    # What is left to write, the next last: the line behind a node, a variation (True), or a closing bracket (None).
+    writer.add_comment(_comment_after(game.root), _clock_text(game.root))
+    # What is left to write, the next last: the line after a node, a variation (True), or a closing bracket (None).
     waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
     while waiting:
         node, variation = waiting.pop()
@@ -305,7 +305,7 @@ def _movetext(game: Game) -> list[str]:
     return writer.words
 
 
-def _comment_behind(node: Node) -> str:
+def _comment_after(node: Node) -> str:
     """Return a move's comment together with the comment before the next move of the line."""
     return f"{node.comment} {node.children[0].comment_before if node.children else ''}".strip(" ")
 
@@ -434,9 +434,9 @@ def read_games(text: str, errors: list[PgnError] | None = None) -> Iterator[Game
 
 
 def most_games(size: int) -> int:
-    """Return the most games that a text of `size` bytes may have, far more than real texts have.
+    """Return the most games allowed in a text of `size` bytes, far more than real texts have.
 
-    Games smaller than that could keep a reader busy for minutes.
+    Without a limit, tiny games could keep a reader busy for minutes.
     """
     return 10_000 + size // 200
 
@@ -531,7 +531,7 @@ def _start_position(variant: Variant) -> tuple[Position, list[int]]:
 
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:
-    """Return the variant with a name or title, or that the section defines. Raises Unreadable."""
+    """Return the variant with a name or title, or the one that the section defines. Raises Unreadable."""
     own = name.lower()
     if line := section.tags.get("Definition"):
         try:
@@ -590,7 +590,7 @@ class _Reader:
     `moves` is the number of moves read. `branches` holds, for each open variation, the node to return to and the place
     of its bracket; `varying`: the first move of a variation is still to come. `comment` collects the comments since the
     last move, `nags` are the annotations of the node `nags_of`, which got the last one, `coming_nags` and
-    `coming_clocks` those before the first move of a variation. `unplayed` is the place of a null move, behind which
+    `coming_clocks` those before the first move of a variation. `unplayed` is the place of a null move, after which
     nothing can be played until its line ends, or -1; `depth` is the number of variations opened since then.
     """
 
@@ -796,7 +796,7 @@ class _Reader:
             self.add_coming_nags(token)
         return signs
 
-    # The rest of a line behind a null move
+    # The rest of a line after a null move
 
     def ends_unplayed(self, token: Tokens) -> bool:
         """Return whether the line of a null move ends before a token; if so, keep its text as a comment."""

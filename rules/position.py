@@ -50,7 +50,7 @@ _HEADER: Final = 3
 
 
 class Position:
-    """The state of a game, changed by `make` and restored by `unmake`.
+    """The state of a game at one moment, changed by `make` and restored by `unmake`.
 
     `board`: by square, a piece, 0 or BORDER. `hands`: by `side * HAND_SLOTS + kind`, a number. `side`: 0 for White
     (the first player), 1 for Black. `rights`: castling rights, bit `side * 2 + n`. `en_passant_pawn`: the square of a
@@ -64,7 +64,7 @@ class Position:
     """
 
     def __init__(self, tables: Tables) -> None:
-        """Make an empty board; `rules.fen` fills it."""
+        """Create an empty board; `rules.fen` fills it."""
         self.tables: Final = tables
         self.board: Final[vec[i64]] = vec[i64]([BORDER] * SQUARES)
         for square in tables.squares:
@@ -185,7 +185,7 @@ class Position:
         self._end_turn(start, key, state)
 
     def pass_turn(self) -> None:
-        """Pass the turn without a move, which no player may; `unmake` reverts it."""
+        """Make a null move, which is never legal; `unmake` reverts it."""
         self._make_room()
         key = self.key
         state = self._state()

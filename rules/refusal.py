@@ -37,14 +37,14 @@ _RANKS: Final = re.compile(r"(\d+)(?:-(\d+))?$")
 def why_not(game: Game, source: int, target: int, drop: bool, promotes: bool | None = None) -> Reason | None:
     """Return why the player to move cannot go from the square `source`, or drop the kind `source`, to `target`.
 
-    `promotes` asks about promoting or not; without it either will do. None if the move is legal.
+    With `promotes`, the move must promote or must not; None allows both. Returns None if the move is legal.
     """
     position = game.position
     if game.node.outcome.over:
         return because("game over", outcome=game.node.outcome.reason)
     if position.setup:
         return _reason(position, "setup first", player=int(position.side))
-    known = [move for move in legal_moves(position) if _is(move, source, target, drop)]
+    known = [move for move in legal_moves(position) if _matches(move, source, target, drop)]
     chosen = [move for move in known if promotes is None or bool(move & PROMOTION) == promotes]
     if chosen:
         if any(move in game.legal_moves() for move in chosen):
@@ -58,10 +58,9 @@ def why_not(game: Game, source: int, target: int, drop: bool, promotes: bool | N
 
 
 def why_not_written(game: Game, text: str) -> Reason | None:
-    """Return why what somebody has written is no move for the player to move.
+    """Return why a text is not a legal move of the player to move, None if it is.
 
-    Where it names one that a piece or a drop could be tried with, this is what `why_not` says of it, else what
-    `rules.notation` says of the text. None if the move is legal.
+    If the text names a move that can be tried, the reason is that of `why_not`, otherwise that of `rules.notation`.
     """
     position = game.position
     try:
@@ -78,7 +77,7 @@ def why_not_written(game: Game, text: str) -> Reason | None:
 
 
 def _promotes_otherwise(position: Position, tried: Attempt) -> Reason:
-    """Return what a piece becomes, where a promotion is legal but for the piece that is named."""
+    """Return what a piece promotes to, for a promotion that is legal but names another piece."""
     tables = position.tables
     code = position.board[tried.source]
     other = tables.piece_of(tables.promoted[code])
@@ -86,7 +85,8 @@ def _promotes_otherwise(position: Position, tried: Attempt) -> Reason:
 
 
 def _castling_named(position: Position, text: str, reason: Reason) -> Reason:
-    """Return a reason with the castling that a text means, where the game writes it in the reverse of chess."""
+    """Return a reason that names the castling meant by a text, if the game writes its castlings the other way round
+    from chess."""
     tables = position.tables
     castling = tables.variant.castling
     if castling is None or not _CASTLING.fullmatch(text.strip()):
@@ -106,7 +106,7 @@ def _castling_named(position: Position, text: str, reason: Reason) -> Reason:
 
 
 def why_named(game: Game, text: str) -> Reason:
-    """Return why what stands somewhere in a longer text is no legal move, in a reason that names it."""
+    """Return why a part of a longer text is not a legal move, in a reason that quotes it."""
     reason = why_not_written(game, text)
     if reason is None:
         return because("not legal", text=text)
@@ -114,9 +114,10 @@ def why_named(game: Game, text: str) -> Reason:
 
 
 def _agreed(game: Game, tried: list[Attempt]) -> Reason | None:
-    """Return what holds for all of several moves that could be meant, None if nothing does.
+    """Return the reason that holds for all of several possible meanings, None if none does.
 
-    Of several pieces those are meant that only the king's safety keeps, else those whose movement leads there at all.
+    If several pieces could be meant, prefer those that only the king's safety holds back, then those that can move
+    there.
     """
     position = game.position
     meant = tried
@@ -132,12 +133,12 @@ def _agreed(game: Game, tried: list[Attempt]) -> Reason | None:
 
 
 def _why_not_tried(game: Game, tried: Attempt) -> Reason | None:
-    """Return why a move that could be meant cannot be made, None if it is legal."""
+    """Return why an attempted move cannot be made, None if it is legal."""
     return why_not(game, tried.source, tried.target, tried.drop, True if tried.promotes else None)
 
 
 def _leads(position: Position, start: int, end: int) -> bool:
-    """Say whether the movement of the piece on `start` leads to `end`, whatever stands in its way."""
+    """Return whether the movement of the piece on `start` leads to `end`, whatever stands in its way."""
     tables = position.tables
     run = position.board[start] * SQUARES + start
     return any(
@@ -146,8 +147,8 @@ def _leads(position: Position, start: int, end: int) -> bool:
     )
 
 
-def _is(move: int, source: int, end: int, drop: bool) -> bool:
-    """Say whether a move is one from `source` to `end`, or the drop of that kind."""
+def _matches(move: int, source: int, end: int, drop: bool) -> bool:
+    """Return whether a move leads from `source` to `end`, or drops the kind `source` there."""
     return bool(move & DROP) == drop and origin(move) == source and target(move) == end
 
 
@@ -233,7 +234,7 @@ def _move_refused(position: Position, start: int, end: int) -> Reason:
 
 
 def _no_choice_left(position: Position, piece: Piece, code: int, start: int, end: int) -> Reason | None:
-    """Return that a piece would have to promote and there is nothing left for it to become, None if it need not."""
+    """Return that a piece would have to promote and no piece is left to choose, None if it need not promote."""
     flags = position.tables.promotion[code * SQUARES + start] & MUST_FROM
     flags |= position.tables.promotion[code * SQUARES + end] & MUST_TO
     if not flags or not position.tables.chooses[code]:
@@ -253,7 +254,7 @@ def _pass_refused(position: Position, piece: Piece, start: int) -> Reason:
 
 
 def _captures(position: Position, start: int, end: int) -> bool:
-    """Say whether some capturing step leads the piece on `start` to `end`."""
+    """Return whether some capturing step leads the piece on `start` to `end`."""
     tables = position.tables
     run = position.board[start] * SQUARES + start
     return any(
@@ -300,7 +301,7 @@ def _unreachable(position: Position, start: int, end: int) -> Reason | None:
 
 
 def _taught(position: Position, piece: Piece, start: int, end: int) -> Reason | None:
-    """Return how a piece goes, for a player who expects otherwise of one that is called so."""
+    """Return how a piece moves, for a player who is misled by its name."""
     side, there = position.side, bool(position.board[end])
     ahead = rank_of(start) - rank_of(end) if side else rank_of(end) - rank_of(start)
     files = file_of(end) - file_of(start)
@@ -318,7 +319,7 @@ def _taught(position: Position, piece: Piece, start: int, end: int) -> Reason | 
 
 
 def _elsewhere(position: Position, piece: Piece, start: int, end: int) -> Reason | None:
-    """Return on which other ground a piece would go so, None if it does so nowhere or on scattered squares."""
+    """Return the terrain on which a piece could move like that, None if there is none or only scattered squares."""
     variant = position.tables.variant
     last = variant.ranks - 1 if position.side else 0
     here, there = [(file_of(square), abs(last - rank_of(square))) for square in (start, end)]
@@ -356,14 +357,14 @@ def _furthest(position: Position, start: int) -> int:
 
 
 def last_ranks(variant: Variant, zone: str) -> int:
-    """Return how many of the last ranks a zone consists of, whole; 0 if it is another."""
+    """Return the number of last ranks that make up a zone, 0 for any other zone."""
     squares = variant.zone(zone)
     depth = variant.ranks - min((rank for _, rank in squares), default=variant.ranks)
     return depth if len(squares) == depth * variant.files else 0
 
 
 def _hop_refused(position: Position, piece: Piece, on_way: list[int], end: int) -> tuple[int, Reason]:
-    """Return why a piece cannot capture over the pieces on its way, and how telling that is."""
+    """Return why a piece cannot capture over the pieces on its way, and how specific that reason is."""
     if not position.board[end]:
         return 0, _reason(position, "hops to capture", (end,), piece=piece)
     if not on_way:
@@ -389,7 +390,7 @@ def _between(position: Position, start: int, end: int, step: int, limit: int) ->
 
 
 def _walled(position: Position, piece: Piece, start: int, end: int) -> Reason | None:
-    """Return that a slide ends where it enters a wall's zone, if that is why a piece does not go further."""
+    """Return that a slide ends where it enters a wall's zone, None if that is not what stops the piece."""
     tables = position.tables
     variant = tables.variant
     last = variant.ranks - 1 if position.side else 0
@@ -500,13 +501,13 @@ def _exposed(position: Position, move: int) -> Reason | None:
 
 
 def _arrives(position: Position, square: int) -> bool:
-    """Say whether the king of the side to move would win by arriving on a square."""
+    """Return whether the king of the side to move would win by arriving on a square."""
     tables = position.tables
     return bool(tables.arrives[KING] and tables.goal[position.side * SQUARES + square])
 
 
 def _adjacent(a: int, b: int) -> bool:
-    """Say whether two squares touch."""
+    """Return whether two squares are adjacent."""
     return abs(file_of(a) - file_of(b)) <= 1 and abs(rank_of(a) - rank_of(b)) <= 1
 
 
@@ -533,7 +534,7 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
 
 
 def _must_promote(position: Position, piece: Piece, end: int) -> Reason:
-    """Return that a move has to promote, and which moves do."""
+    """Return that a move must promote, and which moves must."""
     promotion = piece.promotion
     variant = position.tables.variant
     depth = last_ranks(variant, promotion.must_to) if promotion else 0

@@ -1,4 +1,5 @@
-"""Describes games in text: a position with hands, FEN, legal moves, check and result, or a game's rules in short."""
+"""Describes games in text: a position with hands, FEN, legal moves, check and result, or a summary of a game's
+rules."""
 
 from surajang.rules import fen, notation
 from surajang.rules.coordinates import shogi_style

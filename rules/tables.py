@@ -1,4 +1,4 @@
-"""A variant flattened into tables of numbers, all that move generation and attack detection read.
+"""A variant flattened into the tables of numbers that move generation and attack detection read.
 
 Squares are numbered 14 to a row, a1 at 45: between two rows of twelve squares there are two of border, in which every
 slide and every rider's jump of two ends, and every leap of three has a number. A piece is its kind (1 for the king,
@@ -239,7 +239,7 @@ def tables_of(variant: Variant) -> Tables:
 
 
 def _where_it_promotes(variant: Variant, pieces: "_Pieces", runs: "_Runs") -> vec[u8]:
-    """Return 1 by piece and square where a piece may promote by a move from there."""
+    """Return a table by piece and square, 1 where the piece may promote by a move from there."""
     found = vec[u8]([u8(0)] * (PIECES * SQUARES))
     for code in range(PIECES):
         if pieces.promoted[code] == 0:
@@ -274,7 +274,7 @@ def _shape(limit: int, mode: int) -> int:
 
 
 def _without_overlaps(rays: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Return rays with each leap to a square that another ray reaches by sliding marked as LEAP."""
+    """Return rays, with leaps to squares that another ray reaches by sliding marked as LEAP."""
     both = betza.MOVE | betza.CAPTURE
     slides = {2 * step for step, limit, mode in rays if mode == both and limit > 1}
     return [
@@ -512,8 +512,8 @@ _latest: Final[list[_Runs]] = []
 def _runs_of(variant: Variant) -> _Runs:
     """Return the rays of a variant: those of the latest one if it has the same board and pieces.
 
-    A definition that is read is at once known under another name as well (`rules.catalogue`), and rays are nearly all
-    that tables cost.
+    A game read from a file is at once added under a second name (`rules.catalogue`), and rays are nearly all that
+    tables cost.
     """
     for runs in _latest:
         if runs.movers == _movers(variant):

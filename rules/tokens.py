@@ -99,7 +99,7 @@ UNPLAYED_WORDS: Final = (
     "++",
     "#",
 )
-"""Words behind a move that repeat what the move shows."""
+"""Words after a move that repeat what the move shows."""
 
 NULL_MOVES: Final = ("--", "-", "Z0", "null", "@@@@", "0000")
 """Null moves of other programs, which no variant here has."""
@@ -173,7 +173,7 @@ _NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *UNPLAYED_WORDS))}|(
 # A promotion in brackets is part of its move.
 _PROMOTION: Final = rf"(?>(?:\([A-Za-z.]{{1,4}}\){_SIGN}*+)?)"
 _WORD: Final = f"{_SIGN}++{_PROMOTION}"
-# Words behind a result that are no moves, to the end of the line: "Black resigned".
+# Words after a result that are not moves, to the end of the line: "Black resigned".
 _PROSE: Final = rf"\(?(?:{_DASH}[ \t]++)?[^\W\d_]++(?=[\s.,:!)]|\Z)[^\n\r{{\[]*+"
 _EMPTY_LINE: Final = re.compile(r"(?:\n|\r(?!\n))[ \t>]*+[\n\r]")
 
@@ -192,7 +192,7 @@ _STRETCH: Final = re.compile(
     """,
     re.VERBOSE,
 )
-# Text behind a result that belongs to its game; and behind an empty line, to the next game if there is one.
+# Text after a result that belongs to its game; and after an empty line, to the next game if there is one.
 _AFTERWORD: Final = re.compile(
     rf"""(?:(?P<result>{_RESULT})|{_COMMENT}|{_ESCAPE}|{_RESERVED}|{_NAG}|{_any_of(NAG_SIGNS)}|{_PROSE})
     {_BLANK}""",
@@ -253,7 +253,7 @@ _ESCAPED: Final = re.compile(r'\\(["\\])')
 class Section:
     """The place of a game in a text: characters `start` to `end`, from `line` and `column`, counted from 1.
 
-    `tags` are the first MOST_TAGS tags; `result` is the result behind the moves, or "*"; `moves` is the number of words
+    `tags` are the first MOST_TAGS tags; `result` is the result after the moves, or "*"; `moves` is the number of words
     for moves in the main line, `all_moves` in the `variations` as well.
     """
 
@@ -293,7 +293,7 @@ def sections(text: str) -> Iterator[Section]:
     current = _OpenGame(finder.start_of(position))
     while position < len(text):
         if current.end >= 0 and not current.depth:
-            following = finder.behind_result(position, current)
+            following = finder.after_result(position, current)
             if following > position:
                 position = following
                 continue
@@ -340,7 +340,7 @@ def sections(text: str) -> Iterator[Section]:
 class _OpenGame:
     """A game whose end has not been found yet: `begun` once there is more than comments, `played` after its tags.
 
-    Once the result is found, `end` is the end of the game's text, and `preface` the start of comments behind an empty
+    Once the result is found, `end` is the end of the game's text, and `preface` the start of comments after an empty
     line, which belong to the next game if there is one.
     """
 
@@ -428,8 +428,8 @@ class _Finder:
             start -= 1
         return start if (not start or self.text[start - 1] in "\n\r") and self.text.startswith(">", start) else place
 
-    def behind_result(self, place: int, current: _OpenGame) -> int:
-        """Return the place behind text that still belongs to a game whose result was found, or `place` if none does."""
+    def after_result(self, place: int, current: _OpenGame) -> int:
+        """Return the place after text that still belongs to a game whose result was found, or `place` if none does."""
         if current.preface < 0 and _EMPTY_LINE.search(self.text, self.end_before(place), place):
             current.preface = place
         match = (_AFTERWORD if current.preface < 0 else _PREFACE).match(self.text, place)
@@ -443,13 +443,13 @@ class _Finder:
         return following
 
     def after_unreadable(self, place: int, current: _OpenGame) -> tuple[int, bool]:
-        """Return the place behind a text that is no stretch, and whether the game ends there.
+        """Return the place after a text that is not a stretch, and whether the game ends there.
 
         A comment that is not closed, or that contains the tags of a game with a comment, ends where tags begin.
         """
         text = self.text
         if text[place] == "{":
-            close, tag_line = self._close_behind(place), self._tag_line_behind(place)
+            close, tag_line = self._next_close(place), self._next_tag_line(place)
             if close < len(text) and (tag_line > close or text.find("{", tag_line, close) < 0):
                 return _end(_BLANKS, text, _end(_MORE_COMMENT, text, close + 1)), False
             current.begun = True
@@ -460,14 +460,14 @@ class _Finder:
         current.played = True
         return _end(_UNBROKEN, text, place), False
 
-    def _close_behind(self, place: int) -> int:
+    def _next_close(self, place: int) -> int:
         """Return the place of the next closing curly bracket, or the end of the text."""
         if self.close < place:
             found = self.text.find("}", place)
             self.close = found if found >= 0 else len(self.text)
         return self.close
 
-    def _tag_line_behind(self, place: int) -> int:
+    def _next_tag_line(self, place: int) -> int:
         """Return the start of the next line with a tag, or the end of the text."""
         if self.tag_line < place:
             found = _TAG_LINE.search(self.text, place)
@@ -518,7 +518,7 @@ class Tokens:
         return True
 
     def take_prose(self) -> bool:
-        """Go to the words behind a result that are no moves, as a comment; return False if there are none."""
+        """Go to the words after a result that are not moves, as a comment; return False if there are none."""
         match = _PROSE_BEHIND.match(self._text, self._position, self._end)
         if match is None:
             return False
@@ -583,7 +583,7 @@ def line_ends(text: str, start: int, end: int) -> int:
 
 
 def line_start(text: str, start: int, end: int) -> int:
-    """Return the start of the last line that begins in a part of a text, behind its first character, or -1."""
+    """Return the start of the last line that begins in a part of a text, after its first character, or -1."""
     return max(text.rfind("\n", start, end), text.rfind("\r", start, end)) + 1 or -1
 
 

@@ -1,4 +1,4 @@
-"""Finds where the keys and values of a TOML text stand, which Python's own reader of TOML does not say."""
+"""Finds the places of keys and values in a TOML text, which tomllib does not report."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ from typing import Final
 from surajang.rules.errors import Where
 
 DEEPEST: Final = 8
-"""Keys in a dotted name, and brackets within brackets."""
+"""The most keys in a dotted name, and the deepest nesting of brackets."""
 
 _BLANKS: Final = re.compile(r"[ \t]*+")
 _GAP: Final = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*")
@@ -31,13 +31,13 @@ class TooDeep(ValueError):
 
 
 class _NoToml(Exception):
-    """Something that no TOML has."""
+    """A syntax error."""
 
 
 class Places:
     """The offsets of keys and values in a TOML text, by the keys that lead to them.
 
-    Of a text that is no TOML, those before the first error. Takes linear time, and raises TooDeep.
+    In invalid TOML, only those before the first error. Takes linear time, and raises TooDeep.
     """
 
     def __init__(self, text: str) -> None:
@@ -146,12 +146,12 @@ class Places:
                 self._expect(",")
 
     def _skip(self, pattern: re.Pattern[str]) -> None:
-        """Go past what matches a pattern, possibly nothing."""
+        """Skip a match of a pattern, possibly empty."""
         match = pattern.match(self._text, self._at)
         self._at = match.end() if match else self._at
 
     def _take(self, pattern: re.Pattern[str]) -> str:
-        """Return what matches a pattern, and go past it. Raises _NoToml."""
+        """Return a match of a pattern, and skip it. Raises _NoToml."""
         match = pattern.match(self._text, self._at)
         if match is None:
             raise _NoToml
@@ -159,14 +159,14 @@ class Places:
         return match.group()
 
     def _expect(self, sign: str) -> None:
-        """Go past a sign. Raises _NoToml for another."""
+        """Skip a sign. Raises _NoToml for any other."""
         if not self._text.startswith(sign, self._at):
             raise _NoToml
         self._at += len(sign)
 
 
 def _unquoted(part: str) -> str:
-    """Return the name that a part of a key writes. Raises _NoToml for a wrong escape sequence."""
+    """Return the name in a part of a key, unescaped. Raises _NoToml for a wrong escape sequence."""
     if "\\" not in part:
         return part[1:-1] if part[0] in "\"'" else part
     try:

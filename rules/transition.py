@@ -15,7 +15,7 @@ class Transition:
     `moved`: origin, target, piece before and after, the mover first; in castling also the rook's; origin and target are
     the same when a piece captures without leaving its square, and when it passes. `captured`: square,
     piece, and the kind that goes to the mover's hand, or 0 when it is killed; in the order of capture. `dropped`: kind,
-    square and piece. `set_up`: the squares that a setup choice fills, with the pieces that then stand there. `via`:
+    square and piece. `set_up`: the squares that a setup choice fills, with the pieces placed there. `via`:
     the square over which a double move goes, or 0.
     """
 

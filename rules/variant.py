@@ -109,10 +109,10 @@ class Terrain:
 class Promotion:
     """The piece that another becomes, and the zones where a move from or to them may or must promote it.
 
-    `others` are further pieces that it may become instead. `most`: for each of them all, `becomes` first, how many of
-    it, `Q` and `Q~` together, a side may have on the board to choose it still; 0 for any number. Where it must become
-    one of them and may not, the move is illegal. `named`: moves name the piece, as in `e7e8q`; where there are others
-    they always do, otherwise a `+` is enough.
+    `others` are further pieces that it may become instead. `most`: for each choice, `becomes` first, the number on the
+    board, `Q` and `Q~` together, from which a side may no longer choose it; 0 for no limit. Where it must become one of
+    them and may not, the move is illegal. `named`: moves name the piece, as in `e7e8q`; where there are others they
+    always do, otherwise a `+` is enough.
     """
 
     becomes: str
@@ -146,7 +146,7 @@ class Drop:
     """The squares on which a piece may be dropped, and further limits.
 
     `zone`: the squares allowed. `may_mate`: the drop may checkmate; `may_check`: it may give check. `one_a_file`: if
-    not empty, no drop on a file that has own pieces of this kind in that zone, `most_a_file` of them or more.
+    not empty, no drop on a file that already has `most_a_file` or more of the owner's pieces of this kind in that zone.
     """
 
     zone: str
@@ -178,7 +178,7 @@ class Piece:
     `limit` is the most that a side may have on the board, 0 for any number. `twice`: after a capture on an adjacent
     square it may step once more, and it may pass (the lion of RULES.md §5). `pawn`: its moves reset the half-move
     clock, unless it could go back. `en_passant`: pieces of its kind can capture it en passant after a move over
-    squares. `picture`: how it is drawn (`rules.looks`), empty for what its set or its movement gives.
+    squares. `picture`: how it is drawn (`rules.looks`), empty for the default of its set or movement.
     """
 
     symbol: str
@@ -384,10 +384,10 @@ class EndRule:
     """The ends of a game besides checkmate: stalemate, drawn or lost, and an arrival in `arrival`, which wins.
 
     `arrivers` are the symbols of the pieces that win there, the king if there are none; `arrival_safe`: one alone wins
-    only if it is not attacked there. `arrival_reason` stands in results, `arrival_sentence` tells people, with
-    `{winner}` for the player's name. `draws`: whether a game can be drawn at all, by agreement too. `move_limit`: if
-    not 0, the game is drawn after this number of moves of each side without a capture, a drop, a promotion or a move
-    of a pawn.
+    only if it is not attacked there. `arrival_reason` is the reason in results, `arrival_sentence` the sentence for
+    people, with `{winner}` for the player's name. `draws`: whether a game can be drawn at all, by agreement too.
+    `move_limit`: if not 0, the game is drawn after this number of moves of each side without a capture, a drop, a
+    promotion or a move of a pawn.
     """
 
     stalemate_loses: bool = False
@@ -420,7 +420,7 @@ class EndRule:
 class SetupPhase:
     """The choice of each player before the first move: the pieces on `files` of the first rank.
 
-    `choices` holds the texts, letters in the order of `files`, a dash in the middle; the first stands in the start
+    `choices` holds the texts, letters in the order of `files`, a dash in the middle; the first is the one in the start
     position. `task`: the instruction to the player. `by_swapping`: on screen it is made by swapping pieces.
     """
 
@@ -504,7 +504,7 @@ class Appearance:
     promotion_sign: str = "="
 
     def __post_init__(self) -> None:
-        """Refuse what no screen can show. Raises Contradiction."""
+        """Refuse contradictory or unknown looks. Raises Contradiction."""
         if not self.piece_sets:
             raise Contradiction("no piece sets", "piece_sets")
         for number, name in enumerate(self.piece_sets):
@@ -527,10 +527,10 @@ class Variant:
     `start` is a FEN; `hand_order` the symbols of pieces in hand, most valuable first; `vchess_hands` their order in
     vchess's positions, empty if vchess does not have the variant; `family` the name of the variant that this is another
     edition of, whose lessons and ratings it shares, or empty; `edition` its name within its family, or empty;
-    `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the
-    board has not, as White sees them; `drawings` what pictures name: names with SVG as `rules.pictures.drawings` writes
-    it, and signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one
-    is a change of, or empty: its rules page says what is different.
+    `exported` the name in a definition for Fairy-Stockfish, empty if it is the same; `holes` the squares that the board
+    lacks, as White sees them; `drawings` what pictures name: names with SVG as `rules.pictures.drawings` writes it, and
+    signs with their outlines as `rules.pictures.outlines` does; `based_on` the name of the game that this one modifies,
+    or empty: the rules page lists the differences.
     """
 
     name: str
@@ -777,7 +777,7 @@ class Variant:
             raise Contradiction("held as this", *here, "held_as", piece=piece, text=piece.held_as)
 
     def _check_zone(self, text: str, *where: str | int) -> None:
-        """Refuse the text of a zone that a field has. Raises Contradiction."""
+        """Check the text of a zone in a field. Raises Contradiction."""
         try:
             for side in (0, 1):
                 self.zone(text, side)

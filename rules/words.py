@@ -8,7 +8,7 @@ from surajang.rules.reasons import Reason, Value
 from surajang.rules.variant import Piece, Variant
 
 LONGEST_QUOTE: Final = 40
-"""Characters of what somebody wrote that are quoted; more would be a nuisance to read."""
+"""The most characters of user input that are quoted, for readability."""
 
 FOR_SCRIPTS: Final[dict[str, str]] = {
     # requests of scripts, and the command line
@@ -48,7 +48,7 @@ FOR_SCRIPTS: Final[dict[str, str]] = {
     "king moves otherwise": "The king moves differently.",
     "some must promote": "Only some pieces must promote.",
 }
-"""Those that no window shows: the command line is English."""
+"""Sentences that no window shows: the command line is English."""
 
 SENTENCES: Final[dict[str, str]] = {
     # whose turn it is
@@ -372,7 +372,7 @@ SENTENCES: Final[dict[str, str]] = {
     "definition line unreadable": "The definition of its game is damaged.",
     "definition of another game": "It was played by the rules of {text}, and the definition with it is that of {game}.",
     "another game of this name": "Another game is already known as {text}.",
-    # definitions for Fairy-Stockfish that are read, and what they ask for in vain
+    # definitions for Fairy-Stockfish that are read, and what is not supported in them
     "no castling anywhere": "Castling from any start is not supported.",
     "no second board": "Games on two boards are not supported.",
     "no promotion in place": "Promotion without going ahead is not supported.",
@@ -481,7 +481,7 @@ PLAYER: Final = "a player"
 REGION: Final = "a region"
 
 QUOTED: Final = ("text", "movement")
-"""The names of what somebody wrote."""
+"""The names of values that are user input."""
 
 KEY: Final = "key"
 """The name of a key of a definition."""

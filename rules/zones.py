@@ -14,7 +14,7 @@ def mirrored(squares: Iterable[tuple[int, int]], ranks: int) -> Squares:
 
 
 def zone_text(own: Squares, other: Squares, files: int, ranks: int) -> str:
-    """Return the text of a zone: White's squares, and Black's (as White sees them) where they are no mirror image."""
+    """Return the text of a zone: White's squares, and Black's (as White sees them) if they are not the mirror image."""
     seen = mirrored(other, ranks)
     if own == seen:
         return _text(own, files)
@@ -22,7 +22,7 @@ def zone_text(own: Squares, other: Squares, files: int, ranks: int) -> str:
 
 
 def _text(squares: Squares, files: int) -> str:
-    """Return the text of some squares: rows of equal runs of files, joined where they lie on each other."""
+    """Return the text of some squares: rows of equal runs of files, joined where they are stacked."""
     rows: dict[int, list[tuple[int, int]]] = {}
     for file, rank in sorted(squares, key=lambda square: (square[1], square[0])):
         runs = rows.setdefault(rank, [])

@@ -22,7 +22,7 @@ def faults(top: QWidget) -> list[str]:
 
 
 def shows(top: QWidget) -> bool:
-    """Say whether the hostile name is seen anywhere in a window, so that something could be wrong."""
+    """Return whether the hostile name is seen anywhere in a window, so that something could be wrong."""
     for widget in [top, *top.findChildren(QWidget)]:
         said = [widget.accessibleName(), *(text for _, text in _roles(widget, Qt.ItemDataRole.DisplayRole))]
         if isinstance(widget, QLabel):

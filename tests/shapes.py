@@ -44,7 +44,7 @@ def walked(name: str, start: str, size: int) -> Game:
 
 
 def _quiet(game: Game, move: int) -> bool:
-    """Say whether a move changes nothing for good."""
+    """Return whether a move changes nothing for good."""
     return bool(move & SETUP) or not (
         move & (DROP | CASTLING | PROMOTION | TWICE)
         or game.position.captures(move)

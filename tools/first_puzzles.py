@@ -67,7 +67,7 @@ LOWEST, HIGHEST = 100, 290
 
 
 def full_enough(position: Position) -> bool:
-    """Say whether as much stands on the board as in the middle of a game, and there is a choice."""
+    """Return whether as much stands on the board as in the middle of a game, and there is a choice."""
     counts = [int(count) for count in position.piece_count]
     hand = sum(position.hands[position.side * HAND_SLOTS + kind] > 0 for kind in position.tables.hand_kinds)
     full = sum(counts) >= LEAST_ON_BOARD and min(counts) >= LEAST_OF_A_SIDE
@@ -112,7 +112,7 @@ def unguarded(position: Position, moves: list[int], finder: Finder) -> list[int]
 
 
 def clear(look: Look) -> bool:
-    """Say whether the best move is by far the best, and the game is neither lost with it nor won without it."""
+    """Return whether the best move is by far the best, and the game is neither lost with it nor won without it."""
     return OPEN <= look.best < MATE_BOUND and look.second <= DECISIVE and look.margin >= MARGIN
 
 

@@ -142,11 +142,11 @@ class Comparison:
         return ""
 
     def _faces(self, text: str, move: str) -> bool:
-        """Say whether a move that only Fairy-Stockfish lists is a capture en passant that lets the kings face."""
+        """Return whether a move that only Fairy-Stockfish lists is a capture en passant that lets the kings face."""
         return bool(self._variant.pieces[0].faces) and text.split()[3] == move[2:]
 
     def _is_mating_drop(self, text: str, move: str) -> bool:
-        """Say whether a move that only Fairy-Stockfish lists is a drop that mates and may not."""
+        """Return whether a move that only Fairy-Stockfish lists is a drop that mates and may not."""
         return move.partition("@")[0] in self._no_mates and not self._theirs(text, 2).get(move, 0)
 
 

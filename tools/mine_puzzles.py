@@ -113,7 +113,7 @@ def candidates(game: Game, finder: Finder, chance: random.Random) -> list[Candid
 
 
 def promising(look: Look) -> bool:
-    """Say whether a short search suggests a win or a defence, with a margin for what it overlooks."""
+    """Return whether a short search suggests a win or a defence, with a margin for what it overlooks."""
     if look.margin < MARGIN * 2 // 3 or look.best >= MATE_BOUND:
         return False
     won = look.best >= WINNING * 2 // 3 and (look.second <= 2 * OPEN or look.margin >= DECISIVE * 2 // 3)

@@ -233,7 +233,7 @@ class Suite:
         self.seconds = watched["seconds"]
 
     def notices(self, name: str, mutation: Mutation) -> bool:
-        """Say whether some test fails with a mistake in a module."""
+        """Return whether some test fails with a mistake in a module."""
         path = self.copy / name
         source = path.read_bytes()
         path.write_bytes(mutation.apply(source))

@@ -197,13 +197,13 @@ class Finder:
         return Found(goal, line, proof.best, proof.second)
 
     def mates_otherwise(self, position: Position, solution: int) -> bool:
-        """Say whether another move than the solution mates, which is at least as good as a win."""
+        """Return whether another move than the solution mates, which is at least as good as a win."""
         others = [move for move in legal_moves(position) if move != solution]
         self._solver.set_position(position, history_of(position))
         return self._solver.solve(MATE_MOVES, MateLimits(nodes=OTHER_MATE_NODES, moves=others)).mate_in > 0
 
     def _is_plain(self, position: Position, move: int, before: int) -> bool:
-        """Say whether a move is obvious: a recapture, or a capture that wins enough at once."""
+        """Return whether a move is obvious: a recapture, or a capture that wins enough at once."""
         if before and before in position.captured_squares(move):
             return True
         return bool(position.captures(move) and self.exchange.at_least(position, move, GAIN))
@@ -238,7 +238,7 @@ class Finder:
         return [] if plain else line
 
     def _lasts(self, position: Position, line: list[int], side: int, start: int) -> bool:
-        """Say whether the first move of a line has brought GAIN, and the rest of the line does not lose it again."""
+        """Return whether the first move of a line has brought GAIN, and the rest of the line does not lose it again."""
         made = 0
         least = GAIN
         for move in line[:6]:
@@ -288,7 +288,7 @@ class Finder:
         return line
 
     def _is_promotion(self, position: Position, line: list[int]) -> bool:
-        """Say whether a line wins by promotions more than by captures."""
+        """Return whether a line wins by promotions more than by captures."""
         promoted = captured = 0
         for n, move in enumerate(line):
             sign = -1 if n % 2 else 1

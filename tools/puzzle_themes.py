@@ -148,7 +148,7 @@ def _by_piece(piece: Piece) -> set[str]:
 
 
 def _along_palace(position: Position, piece: Piece, move: int) -> bool:
-    """Say whether a piece moves diagonally along a palace's lines, which it could not do elsewhere."""
+    """Return whether a piece moves diagonally along a palace's lines, which it could not do elsewhere."""
     variant = position.tables.variant
     start, end = int(origin(move)), int(target(move))
     files = abs(file_of(end) - file_of(start))
@@ -187,13 +187,13 @@ def _after(position: Position, move: int) -> set[str]:
 
 
 def _unguarded(position: Position, capture: int) -> bool:
-    """Say whether the capture that has just been made cannot be answered on its square, but by other moves."""
+    """Return whether the capture that has just been made cannot be answered on its square, but by other moves."""
     replies = legal_moves(position)
     return bool(replies) and not any(target(capture) in position.captured_squares(reply) for reply in replies)
 
 
 def _forks(position: Position, square: int, side: int) -> bool:
-    """Say whether `side`'s piece on a square attacks two pieces that it could capture with a gain, or one and the
+    """Return whether `side`'s piece on a square attacks two pieces that it could capture with a gain, or one and the
     king."""
     exchange_value = exchange_of(position.tables.variant).exchange_value
     own = int(position.board[square])

@@ -67,7 +67,7 @@ class Solver:
         return found
 
     def solves(self, puzzle: dict[str, Any], level: int, number: int) -> bool:
-        """Say whether a level finds every move of a puzzle, or another mate that is as fast."""
+        """Return whether a level finds every move of a puzzle, or another mate that is as fast."""
         position = fen.read(self.variant, puzzle["fen"])
         state = self.search.state
         state.forget()
@@ -85,7 +85,7 @@ class Solver:
         return True
 
     def _mates(self, puzzle: dict[str, Any], position: Position, move: int, moves: int) -> bool:
-        """Say whether a move mates in as few moves as the solution."""
+        """Return whether a move mates in as few moves as the solution."""
         if "scores" in puzzle:
             return False
         self.mates.set_position(position, history_of(position))

@@ -503,7 +503,7 @@ def copy_until(variant: Variant, stop: Callable[[Game], bool]) -> Game:
 
 
 def has_reached(ply: int, game: Game) -> bool:
-    """Say whether a number of moves have been made."""
+    """Return whether a number of moves have been made."""
     return game.node.ply >= ply
 
 

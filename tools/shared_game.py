@@ -28,7 +28,7 @@ class SharedGame:
         self.history.push(self.position.key, self.position.in_check())
 
     def goes_on(self, longest: int) -> bool:
-        """Say whether the game goes on: it has not ended, and has fewer plies than the limit for a draw."""
+        """Return whether the game goes on: it has not ended, and has fewer plies than the limit for a draw."""
         return not self.game.outcome.over and self.game.node.ply < longest
 
     @property

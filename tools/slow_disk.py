@@ -65,7 +65,7 @@ class BadDisk:
         return getattr(os, name)
 
     def _happens(self, name: str) -> bool:
-        """Sleep for the time of a call; say whether it fails."""
+        """Sleep for the time of a call; return whether it fails."""
         time.sleep(self._chance.uniform(0, LONGEST_DELAY) * self._scale)
         fails = self.failing and self._chance.random() < FAILURES
         self.calls[f"{name} failed" if fails else name] += 1

@@ -217,7 +217,7 @@ def compare(known: Report, fresh: Report) -> list[str]:
 
 
 def differs(number: Estimate, other: Estimate) -> bool:
-    """Say whether two numbers differ by more than both errors together allow.
+    """Return whether two numbers differ by more than both errors together allow.
 
     The error of each counts on the side of the other, since bounds of shares are not symmetric.
     """

@@ -61,7 +61,7 @@ def tactics(variant: Variant) -> Iterator[str]:
 
 
 def mates(variant: Variant, puzzle: dict[str, Any]) -> bool:
-    """Say whether a puzzle's first move is proved to mate in its number of moves even if every block counts."""
+    """Return whether a puzzle's first move is proved to mate in its number of moves even if every block counts."""
     stand = fen.read(variant, puzzle["fen"])
     history = PositionHistory(variant.repetition)
     history.push(stand.key, stand.in_check())

@@ -42,7 +42,7 @@ def share_of(points: Sequence[float], z: float = Z_95) -> Estimate:
     if count == 0:
         return Estimate(0.5, 0.0, 1.0)
     mean = sum(points) / count
-    centre = (sum(points) + 1) / (count + 2)  # as if a win and a loss had been played, so that no variance is 0
+    centre = (sum(points) + 1) / (count + 2)  # with one win and one loss added, lest the variance be 0
     variance = (sum([(point - centre) ** 2 for point in points]) + centre**2 + (1 - centre) ** 2) / (count + 2)
     return _wilson(mean, count * max(1.0, centre * (1 - centre) / variance), z)
 
@@ -60,12 +60,12 @@ def _wilson(mean: float, count: float, z: float) -> Estimate:
 
 
 def mean_of(values: Sequence[float], z: float = Z_95) -> Estimate:
-    """Return the mean of a number that each game has, with bounds from its variance; they are wide for few games."""
+    """Return the mean of one number per game, with bounds from its variance; they are wide for few games."""
     count = len(values)
     if count == 0:
         return Estimate(0.0, 0.0, 0.0)
     mean = math.fsum(values) / count
-    spread = math.fsum([(value - mean) ** 2 for value in values]) + abs(mean)  # a constant of two games is no certainty
+    spread = math.fsum([(value - mean) ** 2 for value in values]) + abs(mean)  # two equal games are no certainty
     half = z * math.sqrt(spread / max(1, count - 1) / count)
     return Estimate(mean, mean - half, mean + half)
 

@@ -1,4 +1,4 @@
-"""Computes a playtest's report from its games: the same games give the same report, in whatever order they ended."""
+"""Computes a playtest's report from its games: the same games give the same report, whatever their order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from surajang.rules.tables import KIND, KING
 from surajang.rules.variant import MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 LEAD: Final = 0.6
-"""The chance from which on a side leads; between this and that of the other side the lead stays."""
+"""A side leads from this winning chance on; while neither side has it, the lead does not change."""
 
 DECIDED: Final = 0.9
 """A game is decided when the winner's chance is at least this, and stays so."""
@@ -45,25 +45,25 @@ _LEAST_CURVE: Final = 500
 _USUAL_CURVE: Final = 0.0018
 
 _CURVE_SHARE: Final = 4
-"""The curve is fitted to every fourth position: those of a game are alike."""
+"""The curve is fitted to every fourth position, since those of a game are alike."""
 
 _LEAST_GAMES: Final = 0.1
-"""A ply is in a plot while this share of the games lasts."""
+"""A plot includes the plies that at least this share of the games reached."""
 
 _GAMES_A_VALUE: Final = 4
 """The least number of games for each value that is fitted."""
 _LEAST_SAMPLES: Final = 20
 
 _SURE: Final = 3.0
-"""The unit is a piece whose value is so many standard errors."""
+"""The unit is a piece whose value is at least this many standard errors."""
 
 _LEAST_VISITS: Final = 30
-"""The least number of moves of a piece that make a map of squares."""
+"""A piece with fewer moves gets no map of squares."""
 
 _BRANCHES: Final = 8
 _RARE: Final = 0.01
 _LEAST_BRANCH: Final = 5
-"""The opening tree has moves with this share, and this number, of the games, and so many of them after a move."""
+"""The opening tree has the moves in at least this share and this number of the games, _BRANCHES after each move."""
 
 CASTLING_RULE, EN_PASSANT_RULE, DROP_RULE, PROMOTION_RULE, SECOND_STEP_RULE = (
     "castling", "en passant", "drop", "promotion", "second step",
@@ -109,7 +109,7 @@ def report_of(variant: Variant, records: Sequence[GameRecord], games: int, nodes
 
 
 def _tally(numbers: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Return numbers with how often each occurs."""
+    """Return each number with its frequency."""
     return tuple(sorted(Counter(numbers).items()))
 
 

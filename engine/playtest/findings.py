@@ -1,4 +1,4 @@
-"""What stands out in a playtest: only what lies outside the error, even with all that is looked at taken together."""
+"""The findings of a playtest: only what is statistically significant, corrected for the number of tests."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ UNUSED = "unused"
 WORTHLESS, BETTER_IN_HAND = "worthless", "better in hand"
 
 _RARE: Final = 0.1
-"""What happens in fewer of the games hardly ever happens."""
+"""What happens in a smaller share of the games is reported as rare."""
 _NEVER: Final = 0.02
-"""A rule that comes up in fewer of the games is named."""
+"""A rule that comes up in a smaller share of the games is reported."""
 _FEW_DRAWS: Final = 0.05
 _WORTHLESS: Final = 0.2
-"""A piece is next to worthless if it is worth less than this part of the most valuable one."""
+"""A piece is next to worthless below this fraction of the most valuable one's value."""
 
 
 def findings_of(report: Report, variant: Variant) -> Report:

@@ -42,15 +42,15 @@ _LEAST_VARIED: Final = 250
 _LINES: Final = 4
 _NEAR: Final = 80
 _TEMPERATURE: Final = 25.0
-"""The moves that are drawn from: at most so many, worth at most so much less than the best (hundredths of a pawn); one
-that is worth `_TEMPERATURE` less is e times rarer."""
+"""A varied move is drawn from at most _LINES moves, at most _NEAR hundredths of a pawn worse than the best; one that is
+_TEMPERATURE worse is e times rarer."""
 
 _SAMPLES: Final = 8
-"""The most positions of a game whose material is kept."""
+"""The most positions of a game whose material is recorded."""
 
 _MEGABYTES: Final = 4
 _LARGEST: Final = 3000
-"""The largest score that is kept; mates count as this."""
+"""The largest score that is recorded; mates count as this."""
 
 
 class Games:
@@ -164,8 +164,8 @@ class Games:
         return 1 + rank * self._variant.files + file_of(square)
 
     def _sample(self, position: Position, ply: int) -> list[int]:
-        """Return a position as a sample: its ply, 1 or -1 for the side to move, then by kind what the first player has
-        more of on the board, and in hand."""
+        """Return a position as a sample: its ply, 1 or -1 for the side to move, then by kind the first player's surplus
+        on the board, and in hand."""
         kinds = self._tables.kinds
         found = [0] * (SAMPLE_HEAD + 2 * kinds)
         found[0], found[1] = ply, -1 if position.side else 1
@@ -180,7 +180,7 @@ class Games:
         return found
 
     def _in_hands(self, position: Position) -> set[int]:
-        """Return the kinds that somebody has in hand."""
+        """Return the kinds that either player has in hand."""
         kinds = [int(kind) for kind in self._tables.hand_kinds]
         return {kind for kind in kinds if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
 

@@ -1,4 +1,4 @@
-"""A playtest from its start to its end: games in several processes, each kept as it ends, and the report so far.
+"""Runs a playtest: games in several processes, each saved as it ends, and the report so far.
 
 With the same game, nodes, seed and number of games the report is the same, however many processes played, and however
 often they were interrupted.
@@ -32,7 +32,7 @@ PAUSES = 10
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a playtest is: games played, of how many; seconds of this session, and the games that it has played."""
+    """The progress of a playtest: games played and planned; seconds of this session and the games it has played."""
 
     played: int
     games: int
@@ -58,9 +58,9 @@ class Job:
         reported: Callable[[Progress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue what the folder has, or begin. `plan`: games, nodes a move, seed.
+        """Continue the playtest in the folder, or start one. `plan`: games, nodes a move, seed.
 
-        Raises OSError, and records.Damaged for files of something else.
+        Raises OSError, and records.Damaged for files of another playtest.
         """
         self._variant = variant
         self._games, self._nodes, self._seed = plan
@@ -76,7 +76,7 @@ class Job:
 
     @property
     def progress(self) -> Progress:
-        """How far it is."""
+        """The progress so far."""
         seconds = round(time.monotonic() - self._began, 1)
         return Progress(self._played, self._games, seconds, self._played - self._begun)
 
@@ -90,7 +90,7 @@ class Job:
         return [record for number, record in self._records.items() if number < self._games]
 
     def run(self, processes: int) -> bool:
-        """Play; return whether all games have ended. Raises OSError and PoolFailed."""
+        """Play the games; return whether all have ended. Raises OSError and PoolFailed."""
         with closing(self._file):
             missing = [number for number in range(self._games) if number not in self._records]
             missing.reverse()

@@ -1,4 +1,4 @@
-"""Plots as SVG: numbers by number as bars or lines, and counts of squares as a map."""
+"""Plots as SVG: charts of bars or lines, and maps of counts by square."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def _gap(numbers: Sequence[float]) -> float:
 
 
 def _step(span: float, most: int) -> float:
-    """Return a round number that divides a span into at most so many parts."""
+    """Return a round number that divides a span into at most `most` parts."""
     power = 10 ** math.floor(math.log10(span / most)) if span > 0 else 1.0
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power * most >= span - 1e-9)
 

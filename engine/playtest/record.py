@@ -1,4 +1,4 @@
-"""The games of a playtest as they are kept in its file, and read back from it."""
+"""The records of a playtest's games in its file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOO_LONG: Final = "abandoned"
 """The reason of a game that reached the limit of moves, as in matches."""
 
 OPENING: Final = 6
-"""The first plies that are kept in notation, for the tree."""
+"""The number of first plies recorded in notation, for the tree."""
 
 NO_SCORE: Final = -32768
 """In place of a score, where moves are random."""
@@ -42,7 +42,7 @@ POINTS: Final = {FIRST_WINS: 1.0, DRAW: 0.5, SECOND_WINS: 0.0}
 class GameRecord:
     """A game: its number; result and reason as in `Outcome`; the numbers of the setups; its first plies in notation,
     and all of them as PGN writes them; the kinds that were in a hand; `plies`, WIDTH numbers each; `material`, samples
-    of SAMPLE_HEAD numbers and, by kind, what the first player has more of on the board and in hand."""
+    of SAMPLE_HEAD numbers and, by kind, the first player's surplus on the board and in hand."""
 
     game: int
     result: str

@@ -1,4 +1,4 @@
-"""What a playtest has found, as data: it is computed by `counting`, kept as JSON, and worded by `sections`."""
+"""The results of a playtest as data: computed by `counting`, saved as JSON, and worded by `sections`."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class End:
 
 @dataclass(frozen=True)
 class PieceUse:
-    """What a kind of piece, by its symbol, does in a game on the average, both players together; and the number of
-    games in which it moves, is dropped, promotes, and is in a hand."""
+    """What a kind of piece, by its symbol, does in a game on average, both players together; and the number of games in
+    which it moves, is dropped, promotes, and is in a hand."""
 
     symbol: str
     moves: Estimate
@@ -43,7 +43,7 @@ class PieceUse:
 
 @dataclass(frozen=True)
 class PieceValue:
-    """What one piece more is worth: `share` of the points to expect in an otherwise equal position, and `worth` in
+    """What an extra piece is worth: `share` of the points to expect in an otherwise equal position, and `worth` in
     pieces of the unit, None if that is not known well enough."""
 
     symbol: str
@@ -95,7 +95,7 @@ class Report:
     `chance_by_ply`, the first player's mean winning chance; `decided_by_ply`, the share of the games won that are
     decided. The last two are empty where moves are random, and `curve`, the `k` of the winning-chance curve, is 0.
     `heat`: by symbol, how often the piece moves or is dropped to each place. `rules`: codes of rules with the number of
-    games in which they came up. `tests`: how many things were looked at together for the findings.
+    games in which they came up. `tests`: the number of statistical tests behind the findings.
     """
 
     title: str
@@ -134,7 +134,7 @@ class Report:
 
 
 def fits(report: Report, variant: Variant) -> bool:
-    """Return whether a report can be one on a game, and not on another version of it."""
+    """Return whether a report fits a game, and not another version of it."""
     symbols = [piece.symbol for piece in variant.pieces]
     setups = len(setup_choices(variant))
     known = [use.symbol for use in report.pieces] in ([], symbols)

@@ -24,7 +24,7 @@ PAWN = 100
 FAVOURITE_SQUARES = 3
 
 MOST_SETUPS = 24
-"""The rows and columns of the table of setups, which has a cell for each pair."""
+"""The most rows and columns of the table of setups, which has a cell for each pair."""
 
 WINS, LOSES = "1–0", "0–1"
 RESULTS = {FIRST_WINS: WINS, DRAW: "½–½"}
@@ -55,7 +55,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Picture:
-    """A plot, and in words what it shows; `title` stands above it."""
+    """A plot with a description in words, and the `title` above it."""
 
     plot: Chart | SquareMap
     text: str
@@ -76,8 +76,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Words:
-    """How a language says things: a text filled with values, a number with decimal places, a share in percent, a list,
-    sentences as one text, a piece, a reason for the end of a game, a move of a side in notation, and a setup."""
+    """The formatters of one language: a text filled with values, a number with decimal places, a share in percent, a
+    list, sentences as one text, a piece, a reason for the end of a game, a move of a side in notation, and a setup."""
 
     say: Callable[..., str]
     number: Callable[[float, int], str]
@@ -378,7 +378,7 @@ class Sections:
         yield Table(self._say("tree"), headings, tuple(rows))
 
     def _branch(self, branch: Branch, depth: int) -> Iterator[tuple[str, ...]]:
-        """Yield the row of a move, and those of the moves after it; the bounds know the points alone."""
+        """Yield the row of a move, and those of the moves after it; the bounds depend on the points alone."""
         words = self._words
         number = f"{depth // 2 + 1}." if depth % 2 == 0 else f"{depth // 2 + 1}…"
         score = rate_of_points(branch.points, branch.games)

@@ -110,7 +110,7 @@ TEXTS: Final[dict[str, str]] = {
     "en passant": "En passant capture",
     "second step": "Second step",
 }
-"""By their codes. The fields are numbers as text, some with bounds, and names."""
+"""The sentences by code. Their fields are numbers as text, some with bounds, and names."""
 
 REASONS: Final[dict[str, str]] = {
     "checkmate": "Checkmate",
@@ -120,4 +120,4 @@ REASONS: Final[dict[str, str]] = {
     "perpetual check": "Perpetual check",
     "abandoned": "Stopped after 150 moves",
 }
-"""What the ends of games are called."""
+"""The names of the ends of games."""

@@ -1,4 +1,5 @@
-"""The report of a playtest as a web page: one file with its plots, without scripts. It is HTML that is XML as well."""
+"""The report of a playtest as a web page: one file with its plots, without scripts. The HTML is well-formed XML,
+too."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from surajang.rules.variant import Variant
 
 
 class _Worker:
-    """What such a process does."""
+    """Plays the games of one variant."""
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant

@@ -84,7 +84,7 @@ def _parser(work: str) -> argparse.ArgumentParser:
 
 
 def _ending(work: str) -> str:
-    """Return the end of the name of the file that keeps the work."""
+    """Return the ending of the file in which the work is saved."""
     return ".practice" if work == PRACTISE else ".levels"
 
 
@@ -159,8 +159,8 @@ class _Reports:
             threading.Thread(target=wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
 
     def going_on(self) -> bool:
-        """Say whether the work goes on."""
-        time.sleep(0)  # a fit is compiled, and lets no other thread run
+        """Return whether the work goes on."""
+        time.sleep(0)  # a fit is compiled code, which lets no other thread run
         return not self._stopped.is_set()
 
     def report(self, progress: Progress | LevelsProgress) -> None:
@@ -191,13 +191,13 @@ def _game(options: argparse.Namespace) -> Variant:
 
 
 def _state(options: argparse.Namespace, work: str) -> Path:
-    """Return the file that keeps the work."""
+    """Return the file in which the work is saved."""
     found: Path | None = options.state
     return found or options.out.with_name(f"{options.out.name}{_ending(work)}")
 
 
 def _opened(make: Callable[[], Made], state: Path, reports: _Reports) -> Made:
-    """Return what `make` makes; a damaged file of work, or one of other work, is removed, with a note. Raises
+    """Return the result of `make`; a file that is damaged or belongs to other work is removed, with a note. Raises
     OSError."""
     try:
         return make()
@@ -208,7 +208,7 @@ def _opened(make: Callable[[], Made], state: Path, reports: _Reports) -> Made:
 
 
 def _table_before(out: Path) -> dict[str, Any]:
-    """Return what the file for the result has, empty if there is none. Raises OSError and Refused."""
+    """Return the contents of the file for the result, empty if there is none. Raises OSError and Refused."""
     if not out.exists():
         return {}
     try:

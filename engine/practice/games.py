@@ -1,5 +1,5 @@
-"""The games of practice, of the engine against itself at a fixed number of nodes a move, and those of two levels; from
-random openings."""
+"""Plays the games of practice, from random openings: the engine against itself at a fixed number of nodes a move, and
+games of two levels."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LONGEST = 300
 """Plies after which a game is stopped, and counts as a draw."""
 
 DECIDED = 2500
-"""A game is over when four scores in a row, in hundredths of a pawn, are larger for the same side."""
+"""A game is decided when four scores in a row, in hundredths of a pawn, exceed this for the same side."""
 
 SAMPLES = 10
-"""The most positions of a game that are kept."""
+"""The most positions of a game that are sampled."""
 
 OPENING = 8
-"""Random plies before a game of a match; a game to learn from has 2 to 14."""
+"""Random plies before a game of a match; a training game has 2 to 14."""
 
 LEVELS_OPENING = 4
 """Random plies before a game of two levels."""
@@ -121,7 +121,7 @@ class LevelPlayers:
         return [self._play(f"{seed} 0", seed, (first, second)), 1 - self._play(f"{seed} 1", seed, (second, first))]
 
     def _play(self, seed: str, opening: str, strengths: tuple[Strength, Strength]) -> float:
-        """Play a game; return the points of the first player. Nobody gives up: a weak level may still win or lose."""
+        """Play a game; return the points of the first player. No side resigns: a weak level may still win or lose."""
         game = opened(self._variant, random.Random(opening), LEVELS_OPENING)
         history = _history_of(game)
         chance = random.Random(seed)
@@ -156,7 +156,7 @@ def _points(game: Game) -> float:
 
 
 def opened(variant: Variant, chance: random.Random, plies: int) -> Game:
-    """Return a game after random moves that have not ended it, with its setups chosen at random."""
+    """Return a game after random moves that do not end it, with its setups chosen at random."""
     for attempt in range(_ATTEMPTS):
         game = Game(variant)
         left = plies if attempt < _ATTEMPTS - 1 else 0

@@ -1,6 +1,6 @@
-"""Practice from its start to its result: rounds of games with a fit after each, then a match against the old values.
+"""Runs practice: rounds of games with a fit after each, then a match against the old values.
 
-What has ended is kept in a file (`engine.records`), from which the same practice goes on. With the same seed and the
+Finished parts are saved in a file (`engine.records`), from which practice resumes. With the same seed and the
 same number of games the result is the same, however often it was interrupted.
 """
 
@@ -22,23 +22,23 @@ from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 BATCH = 16
-"""Games to learn from that a process plays between two reports."""
+"""Training games that a process plays between two reports."""
 
 MOST_BATCHES = 1000
-"""Batches of a round at most, which bounds the file and the memory of a fit; a fit of more games is little better."""
+"""The most batches of a round, which bounds the file and the memory of a fit; a fit of more games is little better."""
 
 PAIRS = 2
 """Pairs of games of the match between two reports."""
 
 KEPT_ROUNDS = 3
-"""A fit uses the games of this many rounds; those before were played by weaker values."""
+"""A fit uses the games of this many rounds; earlier ones were played with weaker values."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """How practice goes: for `seconds`, or if that is 0, `batches` a round and then `pairs` of the match.
 
-    The match begins after `share` of the time. `nodes` of a move in games to learn from, `match_nodes` in the match.
+    The match begins after `share` of the time. `nodes` a move in training games, `match_nodes` in the match.
     """
 
     seconds: float = 600.0
@@ -53,7 +53,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far practice is: its `stage`, "play", "fit", "match" or "done"; the round from 1; games played to learn from;
+    """The progress of practice: its `stage`, "play", "fit", "match" or "done"; the round from 1; training games played;
     the pairs of games of the match, with the points of the new values; seconds of all sessions, and of the plan."""
 
     stage: str
@@ -84,7 +84,7 @@ class Progress:
 class Job(Session):
     """Practises a game by a plan, from values `before`.
 
-    `report` is called with the progress after everything that ends, `going_on` often: practice stops when it returns
+    `report` is called with the progress after each finished part, `going_on` often: practice stops when it returns
     False.
     """
 
@@ -97,7 +97,7 @@ class Job(Session):
         report: Callable[[Progress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue what the file has, or begin. Raises OSError, and records.Damaged for a file of something else."""
+        """Continue the work in the file, or start it. Raises OSError, and records.Damaged for a file of other work."""
         self._plan = plan
         self._before = before
         self._tell = report
@@ -128,7 +128,7 @@ class Job(Session):
 
     @property
     def progress(self) -> Progress:
-        """How far it is."""
+        """The progress so far."""
         plan = self._plan
         stage = "done" if self.ended else "play" if len(self._fitted) < plan.rounds else "match"
         round_number = min(len(self._fitted) + 1, plan.rounds)

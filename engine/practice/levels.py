@@ -1,7 +1,7 @@
-"""Measuring the levels of a game: each plays the next one, and where a step is too small or too large all are spaced
-out again, as those of the program's games were (docs/strength.md).
+"""Measures the levels of a game: each plays the next one, and if a step is too small or too large, all are respaced, as
+those of the program's games were (docs/strength.md).
 
-What has been played is kept in a file (`state`), from which the measurement goes on. With the same seed and the same
+Finished games are saved in a file (`state`), from which the measurement resumes. With the same seed and the same
 number of games the result is the same, however often it was interrupted.
 """
 
@@ -21,16 +21,16 @@ from surajang.engine.strength import STEPS, rating_of_level
 from surajang.rules.variant import Variant
 
 STEP_COUNT = len(STEPS) - 1
-"""The number of neighbours that play each other. As many batches, of two games each, are a sweep."""
+"""The number of pairs of neighbours. A sweep is one batch of two games for each."""
 
 LEAST_SHARE, MOST_SHARE = 0.65, 0.85
 """What each level should score against the one below it."""
 
 ENOUGH_GAMES = 40
-"""Games of each step before levels are spaced out again; fewer say little about where a level should lie."""
+"""Games of each step before levels are respaced; fewer say little about where a level should lie."""
 
 EXPECTED_GAMES = 4
-"""How many games of each step the ratings in the program's games count for."""
+"""The prior: the ratings in the program's games count as this many games of each step."""
 
 _SUMS = 5
 """The points of a pair of games are one of this many sums: 0, 0.5, 1, 1.5, 2."""
@@ -38,8 +38,8 @@ _SUMS = 5
 
 @dataclass(frozen=True)
 class LevelsPlan:
-    """How levels are measured: for `seconds`, or if that is 0, `sweeps` a round. Between rounds levels may be spaced
-    out again."""
+    """How levels are measured: for `seconds`, or if that is 0, `sweeps` a round. Levels may be respaced between
+    rounds."""
 
     seconds: float = 600.0
     rounds: int = 3
@@ -83,7 +83,7 @@ class Measured:
 
     @property
     def uneven(self) -> bool:
-        """Whether each step has games enough, and one is too small or too large by half of its 95 % error at least."""
+        """Whether each step has enough games, and one is too small or too large by at least half of its 95 % error."""
         return all(games >= ENOUGH_GAMES for _, _, games in self.steps) and any(
             share + error / 2 < LEAST_SHARE or share - error / 2 > MOST_SHARE for share, error, _ in self.steps
         )
@@ -115,7 +115,7 @@ def _points(sums: list[int]) -> float:
 
 
 def measured_of(table: Any) -> Measured:
-    """Return the levels in a table as JSON has it; those of the program's games for anything else.
+    """Return the levels in a table parsed from JSON; those of the program's games for anything else.
 
     Scores of former values are left out.
     """
@@ -137,8 +137,8 @@ def measured_of(table: Any) -> Measured:
 
 @dataclass(frozen=True)
 class LevelsProgress:
-    """How far a measurement is: its `stage`, "play" or "done"; the round from 1; all games; the levels as known so far;
-    seconds of all sessions, and of the plan."""
+    """The progress of a measurement: its `stage`, "play" or "done"; the round from 1; all games; the levels as known so
+    far; seconds of all sessions, and of the plan."""
 
     stage: str
     round: int
@@ -160,8 +160,8 @@ class LevelsProgress:
 class LevelsJob(Session):
     """Measures the levels of a game by a plan, with `values`, None for those that follow from the moves.
 
-    `before`: the levels at the start, and scores that count as well. `report` is called with the progress after
-    everything that ends, `going_on` often: the measurement stops when it returns False.
+    `before`: the levels at the start, and scores that count as well. `report` is called with the progress after each
+    finished part, `going_on` often: the measurement stops when it returns False.
     """
 
     def __init__(
@@ -174,7 +174,7 @@ class LevelsJob(Session):
         report: Callable[[LevelsProgress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue what the file has, or begin. Raises OSError, and records.Damaged for a file of something else."""
+        """Continue the work in the file, or start it. Raises OSError, and records.Damaged for a file of other work."""
         self._plan = plan
         self._values = values.as_table() if values is not None else None
         self._tell = report
@@ -186,7 +186,7 @@ class LevelsJob(Session):
         """The batches that were played, by round."""
 
         self._seed = f"{plan.seed} {before.games}"
-        """Other games than those before."""
+        """Differs from before, so the games do."""
 
         head = {"plan": asdict(plan), "values": self._values, "before": before.as_table()}
         super().__init__(variant, path, head, going_on)
@@ -212,7 +212,7 @@ class LevelsJob(Session):
 
     @property
     def progress(self) -> LevelsProgress:
-        """How far it is."""
+        """The progress so far."""
         plan, measured = self._plan, self.measured
         stage = "done" if self.ended else "play"
         seconds = round(self.seconds, 1)
@@ -223,7 +223,7 @@ class LevelsJob(Session):
         self._tell(self.progress)
 
     def _work(self, pool: Pool) -> bool:
-        """Play a round; space the levels out again after it, or end."""
+        """Play a round, then respace the levels or end."""
         number = len(self._levels) - 1
         if not self._play_round(pool, number):
             return False

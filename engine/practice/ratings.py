@@ -101,7 +101,7 @@ def rating_between(levels: Sequence[float], ratings: Sequence[float], level: flo
 
 
 def _place(levels: Sequence[float], level: float) -> tuple[int, float]:
-    """Return the number of the level below a level, and which part of the way to the next one that level is."""
+    """Return the number of the next lower level, and the fraction of the way from it to the next higher one."""
     below = max(0, min(bisect_left(levels, level) - 1, len(levels) - 2))
     return below, (level - levels[below]) / (levels[below + 1] - levels[below])
 

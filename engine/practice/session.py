@@ -1,4 +1,4 @@
-"""Work in batches of games, done by the processes of a pool, and kept in a file from which it goes on."""
+"""Work in batches of games, done by the processes of a pool, and saved in a file from which it resumes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ CONFIDENCE = 1.96
 class Session:
     """The base of work of several stages, each of them batches of games.
 
-    `seconds` of all sessions have passed when the last record was kept; `ended` at the end of the work.
+    `seconds`: the total of all sessions when the last record was saved; `ended`: the work is complete.
     """
 
     def __init__(self, variant: Variant, path: Path, head: dict[str, Any], going_on: Callable[[], bool]) -> None:
-        """Open the file of work that `head` describes, or begin one. Raises OSError, and records.Damaged for a file of
-        something else.
+        """Open the file of the work that `head` describes, or create it. Raises OSError, and records.Damaged for a file
+        of other work.
 
         `going_on` is called often: the work stops when it returns False.
         """
@@ -55,7 +55,7 @@ class Session:
         raise NotImplementedError
 
     def run(self, processes: int) -> bool:
-        """Do the work; return whether it has ended, and was not stopped. Raises OSError and PoolFailed."""
+        """Do the work; return False if it was stopped. Raises OSError and PoolFailed."""
         with closing(self._file):
             if self.ended:
                 return True
@@ -75,8 +75,8 @@ class Session:
     ) -> bool:
         """Play batch after batch as long as the next one is `on_time`; return False if the work was stopped.
 
-        Those `ended` before are left out, and those that another session left out are played in any case. `task`
-        returns what a process gets for a batch, `take` gets its result.
+        Batches that have `ended` are skipped; those that an earlier session skipped are always played. `task` returns
+        the task of a batch, `take` receives its result.
         """
         done = set(ended)
         next_batch = 0
@@ -107,15 +107,15 @@ class Session:
         self._report()
 
     def _end(self) -> None:
-        """Note that the work has come to its end."""
+        """Record that the work is complete."""
         self.ended = True
         self._keep(ended=True)
 
 
 def error_of(pairs: Collection[float]) -> float:
-    """Return the 95 % error of the share of the points that these pairs of games are.
+    """Return the 95 % error of the share of the points in these pairs of games.
 
-    The games of a pair are not independent. The variance begins with a guess that counts as one pair.
+    The games of a pair are not independent. The variance includes a guess that counts as one pair.
     """
     shares = [points / 2 for points in pairs]
     mean = sum(shares) / max(1, len(shares))

@@ -21,7 +21,7 @@ from surajang.rules.variant import Variant
 
 
 class _Worker:
-    """What such a process does."""
+    """Carries out the tasks of one game."""
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
@@ -46,7 +46,7 @@ class _Worker:
         return {"points": points}
 
     def _practise(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Play games to learn from, or of two sets of values."""
+        """Play training games, or games of two sets of values."""
         values = task["first"], task["second"]
         if self._players is None or values != self._values:
             first = self._weights(values[0])

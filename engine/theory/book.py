@@ -1,8 +1,8 @@
-"""Varies the computer's openings by moves that are known (UCI's option OwnBook; docs/strength.md).
+"""Varies the computer's openings with known moves (UCI's option OwnBook; docs/strength.md).
 
-A strong player searches as always, with three quarters of what it may use. Then it draws a known move, and searches
-with the last quarter whether that is about as good. A weak one, which searches less than the players of the known games
-did, draws from their moves without a search.
+A strong player first searches normally, with three quarters of its time and nodes. Then it draws a known move, and
+spends the last quarter on finding out whether that is about as good. A weak one, which searches less than the players
+of the known games did, draws from their moves without a search.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ EQUAL: Final = 10
 """Hundredths of a pawn: moves this close to the best are equal, for a player who does not misjudge positions."""
 
 _SHALLOWER: Final = 1
-"""How many plies less deep than the best move a known one may be searched."""
+"""How many plies shallower than the best move a known one may be searched."""
 
 _FIRST: Final = 3
 _SHARES: Final = 4
@@ -55,7 +55,7 @@ class Book:
         return _drawn({best: LEAST, **self._games})
 
     def is_as_good(self, other: Report, scores: Mapping[int, int]) -> bool:
-        """Say whether a line is about as good as the best one at the same depth, which may be a little less than the
+        """Return whether a line is about as good as the best one at the same depth, which may be a little less than the
         greatest. `scores`: of the best line, by depth."""
         best = scores.get(other.depth, MATE_BOUND)
         if other.bound != EXACT or abs(best) >= MATE_BOUND or other.depth < max(scores) - _SHALLOWER:

@@ -14,7 +14,7 @@ DROPS, PROMOTIONS, MOVES, RULE, LENGTH, LEAD = "drop", "promote", "move", "come 
 changes."""
 
 DRAWN: Final = "draws"
-"""Stands among the rules for a draw."""
+"""A draw, listed among the rules."""
 
 _HUNDRED: Final = 100
 
@@ -31,12 +31,12 @@ class Compared:
 
     @property
     def more(self) -> bool:
-        """Whether strong players surely have more."""
+        """Whether strong players have significantly more."""
         return self.strong.low > self.weak.high
 
     @property
     def less(self) -> bool:
-        """Whether they surely have less."""
+        """Whether they have significantly less."""
         return self.strong.high < self.weak.low
 
 
@@ -66,7 +66,7 @@ def _quantities(report: Report, z: float) -> Iterator[tuple[str, str, Estimate]]
 def in_hundred(mean: Estimate, report: Report, z: float = Z_95) -> Estimate:
     """Return how often in a hundred moves something happens, from its mean in a game.
 
-    The errors of both means are added, which can only be too much.
+    The errors of both means are added, which overestimates the error if anything.
     """
     if not report.length.value:
         return Estimate(0.0, 0.0, 0.0)

@@ -21,34 +21,34 @@ if TYPE_CHECKING:
 FOLDER: Final = assets.path("theory")
 OPENINGS, REPORT, BEGINNERS = "openings.json.gz", "report.json.gz", "beginners.json.gz"
 ENDINGS: Final = "endings.toml"
-"""This file is of all games."""
+"""One file for all games."""
 
 _LARGEST: Final = 10_000_000
-"""Bytes of a file."""
+"""The largest size of a file, in bytes."""
 
 
 def openings_of(variant: Variant) -> Openings | None:
-    """Return the opening tree of a game, None where none is known. The first time it reads a file."""
+    """Return the opening tree of a game, None if none is known. The first call reads a file."""
     return _openings(FOLDER / variant.name / OPENINGS) if _is_ours(variant) else None
 
 
 def report_of(variant: Variant) -> Report | None:
-    """Return the report on a game, None where none is known. The first time it reads a file."""
+    """Return the report on a game, None if none is known. The first call reads a file."""
     return _report(FOLDER / variant.name / REPORT, variant.name) if _is_ours(variant) else None
 
 
 def beginners_of(variant: Variant) -> Report | None:
-    """Return the report on games of beginners, None where none is known. The first time it reads a file."""
+    """Return the report on games of beginners, None if none is known. The first call reads a file."""
     return _report(FOLDER / variant.name / BEGINNERS, variant.name) if _is_ours(variant) else None
 
 
 def endings_of(variant: Variant) -> Endings | None:
-    """Return the solved endings of a game, None where none are known. The first time it reads a file."""
+    """Return the solved endings of a game, None if none are known. The first call reads a file."""
     return _endings(FOLDER / ENDINGS).get(variant.name) if _is_ours(variant) else None
 
 
 def _is_ours(variant: Variant) -> bool:
-    """Return whether a game is one of the program's, and no other one of that name."""
+    """Return whether a game is one of the program's, and not another of the same name."""
     return GAMES.get(variant.name) == variant
 
 
@@ -83,13 +83,13 @@ def _endings(path: Path) -> dict[str, Endings]:
 
 
 def _fit(endings: Endings, variant: Variant) -> bool:
-    """Return whether all pieces of endings are a game's."""
+    """Return whether a game has all pieces of these endings."""
     pieces = {symbol for ending in endings.solved for symbol in ending.pieces}
     return pieces | {each.piece for each in endings.without_king} | set(endings.claim) <= variant.kinds.keys()
 
 
 def forget() -> None:
-    """Read the files again the next time."""
+    """Clear the caches, so that the files are read again."""
     _endings.cache_clear()
     _openings.cache_clear()
     _report.cache_clear()

@@ -44,7 +44,7 @@ class Openings:
     """The moves that were played in positions, in `games` games, most of them with `nodes` a move."""
 
     def __init__(self, table: Mapping[str, Any]) -> None:
-        """Take the tree from what the file says. Raises Damaged."""
+        """Build the tree from a file's table. Raises Damaged."""
         try:
             self.games = int(table["games"])
             self.nodes = int(table["nodes"])

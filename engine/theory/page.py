@@ -26,15 +26,15 @@ FIRST_MOVES: Final = 4
 """The most first moves that the summary names."""
 
 _ENDS: Final = 4
-"""The most ends of games that it names."""
+"""The most ends of games that the summary names."""
 
 _FEW_DRAWS: Final = 0.05
 
 _WELL_KNOWN: Final = 0.1
-"""The value of a piece is well known if its bounds lie closer to each other."""
+"""The value of a piece is well known if its bounds are closer together than this."""
 
-_DEAREST: Final = 3
-"""The summary names so many of the most valuable pieces with their scores, and the least valuable."""
+_MOST_VALUABLE: Final = 3
+"""The summary names this many of the most valuable pieces, with their scores, and the least valuable one."""
 
 _MOST_BEST: Final = 3
 """More pieces than this are not called the most valuable."""
@@ -138,7 +138,7 @@ class KnownSections(Sections):
         known = {symbol: value for symbol, value in board.items() if self._high(value) - self._low(value) < _WELL_KNOWN}
         order = self._by_value(known)
         if known:
-            shown = [*order[:_DEAREST], *order[_DEAREST:][-1:]]
+            shown = [*order[:_MOST_VALUABLE], *order[_MOST_VALUABLE:][-1:]]
             shares = [self._scored(self._name(symbol), self._for_claims(known[symbol])) for symbol in shown]
             yield self._say("one more", pieces=self._words.listed(shares))
         best = [symbol for symbol in order if self._high(known[symbol]) >= self._low(known[order[0]])]
@@ -335,7 +335,7 @@ def setup_scores(pairs: tuple[SetupPair, ...], z: float = Z_95) -> dict[int, Est
 
 
 def quantile(tally: tuple[tuple[int, int], ...], part: float) -> int:
-    """Return the number below or at which a part of a tally lies."""
+    """Return the number that a part of a tally does not exceed."""
     total = sum([count for _, count in tally])
     sums = accumulate([count for _, count in tally])
     return next((number for (number, _), so_far in zip(tally, sums, strict=True) if so_far >= part * total), 0)

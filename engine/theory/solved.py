@@ -12,13 +12,13 @@ from surajang.engine.theory.texts import TEXTS
 from surajang.rules.variant import Variant
 
 ALMOST_ALL: Final = 0.999
-"""The least share of positions from which a piece mates that is named among those that mate alone."""
+"""A piece that mates from at least this share of positions is named among those that mate alone."""
 
 HARDLY_ANY: Final = 0.001
 """A piece that mates from a smaller share is named among those that do not."""
 
 _BEST_PAIRS: Final = 3
-"""So many pairs are named."""
+"""The number of pairs that are named."""
 
 
 class SolvedEndings:

@@ -112,5 +112,5 @@ TEXTS: Final[dict[str, str]] = {
     "together": "Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with"
     " 95% confidence all sentences are true.",
 }
-"""By their codes, which stand before those of engine.playtest.texts. The fields are numbers as text, some with bounds,
-and names."""
+"""The sentences by code, which take precedence over those of engine.playtest.texts. Their fields are numbers as text,
+some with bounds, and names."""

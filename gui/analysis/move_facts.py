@@ -291,7 +291,7 @@ def winning_move(position: Position) -> Fact | None:
     )
     stalemate = tables.variant.end.stalemate_loses and bare
     checks = CheckFinder(tables)
-    checks.look(position)
+    checks.prepare(position)
     king = int(position.kings[position.side])
     for move in legal_moves(position):
         arrives = tables.has_goal and not move & DROP and origin(move) == king

@@ -67,7 +67,7 @@ class GameDocument(QObject):
         return self.main_line[-1]
 
     def in_main_line(self, node: Node) -> bool:
-        """Say whether a node is in the main line."""
+        """Return whether a node is in the main line."""
         return node.ply < len(self.main_line) and self.main_line[node.ply] is node
 
     @property
@@ -343,7 +343,7 @@ def annotation_of(node: Node) -> Annotation:
 
 
 def _leads_to(node: Node, other: Node) -> bool:
-    """Say whether a node is the other one or an ancestor of it."""
+    """Return whether a node is the other one or an ancestor of it."""
     while other.ply > node.ply and other.parent is not None:
         other = other.parent
     return other is node

@@ -51,7 +51,7 @@ class MoveNumbers:
         return divmod(node.ply - 1 + self._side, 2)
 
     def is_second(self, node: Node) -> bool:
-        """Say whether a move is the second player's."""
+        """Return whether a move is the second player's."""
         return self.pair(node)[1] == 1
 
     def number(self, node: Node) -> int:

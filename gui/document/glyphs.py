@@ -59,7 +59,7 @@ def signs(nags: Iterable[int]) -> str:
 
 
 def has_diagram(nags: Iterable[int]) -> bool:
-    """Say whether these numbers include a diagram."""
+    """Return whether these numbers include a diagram."""
     return not DIAGRAMS.isdisjoint(nags)
 
 

@@ -195,7 +195,7 @@ def _column(connection: sqlite3.Connection, statement: str, values: list[object]
 
 
 def _bounded(query: Query) -> bool:
-    """Say whether not all games are asked for, whatever position stands in them."""
+    """Return whether not all games are asked for, whatever position stands in them."""
     return replace(query, key=None, order="", descending=True) != replace(Query(), order="", descending=True)
 
 

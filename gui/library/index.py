@@ -105,7 +105,7 @@ class Connection(sqlite3.Connection):
 
 
 def is_broken(error: BaseException) -> bool:
-    """Say whether an error while the index was used means that it holds nonsense, and has to be made anew."""
+    """Return whether an error while the index was used means that it holds nonsense, and has to be made anew."""
     if isinstance(error, UnicodeError):
         return isinstance(error, UnicodeDecodeError)  # else it was asked with a text that is none
     if not isinstance(error, sqlite3.Error) or isinstance(error, (sqlite3.ProgrammingError, sqlite3.InterfaceError)):
@@ -199,7 +199,7 @@ def _opened(path: Path) -> Connection:
 
 
 def _is_ours(connection: sqlite3.Connection) -> bool:
-    """Say whether an index has the present form and its keys mean what they mean now."""
+    """Return whether an index has the present form and its keys mean what they mean now."""
     tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'about'").fetchone()[0]
     if not tables:
         return False

@@ -384,7 +384,7 @@ def _plan_in(file: Path) -> Plan:
 
 
 def has_games(folder: Path) -> bool:
-    """Say whether there are games in a folder, whether or not it holds a match."""
+    """Return whether there are games in a folder, whether or not it holds a match."""
     try:
         return (folder / PLAYED).stat().st_size > 0
     except OSError:

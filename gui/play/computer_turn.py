@@ -106,7 +106,7 @@ class ComputerTurn(QObject):
         self._lost = [0, 0]
 
     def agrees_to_draw(self, side: int) -> bool:
-        """Say whether the computer accepts a draw."""
+        """Return whether the computer accepts a draw."""
         score = self._computer.score(side)
         return score is not None and score <= DRAW_SCORE
 
@@ -190,7 +190,7 @@ class ComputerTurn(QObject):
             self._computer.ponder(side, f"{position} {text}", state.players[side].strength, state.clock)
 
     def _resigns(self, side: int) -> bool:
-        """Say whether the computer resigns a lost game on this side."""
+        """Return whether the computer resigns a lost game on this side."""
         state = self._state
         beginners = among_lowest(state.players[side].level)
         return bool(self._settings["computer_resigns"]) and not state.watching and not beginners

@@ -198,7 +198,7 @@ class GamePage(Page):
         self._turn_board()
 
     def may_leave(self) -> bool:
-        """Say whether the match may be left: it is saved, or the player saves or discards it."""
+        """Return whether the match may be left: it is saved, or the player saves or discards it."""
         return self.saver.may_leave()
 
     def save_in_a_moment(self) -> None:

@@ -179,7 +179,7 @@ class Trials:
         return bool(self._untried)
 
     def include(self, node: Node) -> bool:
-        """Say whether a node was tried."""
+        """Return whether a node was tried."""
         return node in self._tried
 
     def forget(self) -> None:

@@ -101,5 +101,5 @@ def is_beginner(chosen: Mapping[str, Any]) -> bool:
 
 
 def among_lowest(number: int) -> bool:
-    """Say whether a level's number is one of the three lowest, for beginners."""
+    """Return whether a level's number is one of the three lowest, for beginners."""
     return number in [level.number for level in LEVELS[:3]]

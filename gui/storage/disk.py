@@ -28,7 +28,7 @@ _tidying = threading.Lock()
 
 
 def is_none(error: OSError) -> bool:
-    """Say whether there is no file to be read, and not one that cannot be read now."""
+    """Return whether there is no file to be read, and not one that cannot be read now."""
     return isinstance(error, UnsuitableFile) or error.errno in NO_FILE
 
 
@@ -151,7 +151,7 @@ def _remove_leftovers(folder: Path) -> None:
 
 
 def _writes(process: int) -> bool:
-    """Say whether another process with this number exists, which may be writing."""
+    """Return whether another process with this number exists, which may be writing."""
     if process == os.getpid() or os.name != "posix":  # elsewhere an open file cannot be removed anyway
         return False
     try:

@@ -105,7 +105,7 @@ def _written(entry: os.DirEntry[str]) -> list[float]:
 
 
 def _may_be_game(status: os.stat_result) -> bool:
-    """Say whether a file may be a game by what the system says of it."""
+    """Return whether a file may be a game by what the system says of it."""
     return stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST
 
 
@@ -211,7 +211,7 @@ def _plies(moves: str) -> int:
 
 
 def free(path: Path) -> bool:
-    """Say whether no window is playing the game in a file."""
+    """Return whether no window is playing the game in a file."""
     lock = lock_of(path)
     # Without a file there is nothing to try, and two windows that only look do not get into each other's way.
     if not os.path.lexists(lock.fileName()):

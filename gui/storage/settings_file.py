@@ -330,7 +330,7 @@ def _header(section: str) -> str:
 
 
 def _begins_with(text: str, expected: str) -> bool:
-    """Say whether a text begins with another, apart from one changed bit."""
+    """Return whether a text begins with another, apart from one changed bit."""
     pairs = zip(text.encode("utf-8", "surrogateescape"), expected.encode(), strict=False)
     return len(text) >= len(expected) and sum((one ^ other).bit_count() for one, other in pairs) <= 1
 

@@ -36,7 +36,7 @@ class SavedStudy:
 
 
 def is_study(headers: Mapping[str, str]) -> bool:
-    """Say whether a game with these headers is a study."""
+    """Return whether a game with these headers is a study."""
     return NAME in headers
 
 

@@ -195,7 +195,7 @@ class Study(QObject):
         return self.node.parent is not None
 
     def has_glyph(self, nag: int) -> bool:
-        """Say whether the move at the cursor has a glyph."""
+        """Return whether the move at the cursor has a glyph."""
         return nag in self.node.nags
 
     def toggle_glyph(self, nag: int) -> None:

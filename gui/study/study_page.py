@@ -333,7 +333,7 @@ class StudyPage(Page):
         self._arrange()
 
     def may_leave(self) -> bool:
-        """Say whether the study may be left: it is saved, or its author saves or discards it."""
+        """Return whether the study may be left: it is saved, or its author saves or discards it."""
         self._commit()
         return self.saver.may_leave(self._file_may_lag)
 
@@ -343,7 +343,7 @@ class StudyPage(Page):
         self.saver.save_in_a_moment()
 
     def _file_may_lag(self) -> bool:
-        """If the study's own file lacks changes, ask whether to save them. Say whether to leave the page."""
+        """If the study's own file lacks changes, ask whether to save them. Return whether to leave the page."""
         file = self.saver.file
         if file is None or not self.study.history.may_undo or self.saver.in_file:
             return True

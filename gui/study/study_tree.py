@@ -317,7 +317,7 @@ class StudyTree(MovesView):
         self.fold_changed.emit()
 
     def _leads_to_current(self, node: Node) -> bool:
-        """Say whether the current move is in the variation that begins with a node."""
+        """Return whether the current move is in the variation that begins with a node."""
         current = self.delegate.current
         while current is not None and current.ply > node.ply:
             current = current.parent

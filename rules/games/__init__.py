@@ -1,6 +1,6 @@
 """The variants, by name. Each is defined by the file `NAME.toml` here (docs/game-files.md).
 
-TOML is slow to read, so a build keeps what the files say as JSON (setup.py).
+TOML is slow to read, so a build converts the files to JSON (setup.py).
 """
 
 import json
@@ -16,7 +16,7 @@ FOLDER: Final = Path(__file__).parent
 BUILT: Final = FOLDER / "games.json"
 
 _NAMES: Final = ("pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansindam", "palaceshogi")
-"""In the order in which they are shown, and a game after the one that it inherits from."""
+"""In display order; a game comes after the one that it inherits from."""
 
 
 def _games() -> dict[str, Variant]:

@@ -19,13 +19,13 @@ from surajang.rules.variant import Variant
 
 _LONGEST_LINE: Final = 4_000
 _SENTENCE: Final = 4
-"""From so many words on, a line without an equals sign is a sentence, no entry that lacks something."""
+"""A line without an equals sign is prose, not a broken entry, from this many words on."""
 _HEADER: Final = re.compile(r"\s*\[([^\]:]*)(?::([^\]]*))?\](.*)")
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a section is no game that can be played, with line and column, from 1, and the key if it is one's."""
+    """Why a section is not a playable game, with line and column, from 1, and the offending key if there is one."""
 
     line: int
     column: int
@@ -113,7 +113,7 @@ class Definitions:
         return self._read[chain[0].name] if chain else self._read[name]
 
     def _is_earlier(self, section: _Section) -> bool:
-        """Say whether a section's parent is another section above it."""
+        """Return whether a section's parent is another section above it."""
         parent = section.parent
         return parent not in builtin() and parent in self._order and self._order[parent] < self._order[section.name]
 
@@ -146,7 +146,7 @@ class Definitions:
         return definition
 
     def _refused_for(self, section: _Section, parent: Refused) -> Refused:
-        """Return the refusal of a section for its refused parent, which names the first of a chain and not all."""
+        """Return the refusal of a section whose parent is refused; it names only the first of a chain."""
         name, first = self._first_refused.get(section.parent, (section.parent, parent))
         self._first_refused[section.name] = name, first
         reason = because("inherits from refused", text=name, line=first.place.line, reason=first.reason)
@@ -178,9 +178,8 @@ def template(name: str) -> Variant:
 
 
 def _sections(text: str) -> Iterator[_Section]:
-    """Yield the sections of a text; what stands above the first is ignored, and sentences below a section's last entry.
-
-    So the definition on a web page can be pasted with the page around it.
+    """Yield the sections of a text; text above the first is ignored, and so are sentences below a section's last entry.
+    A definition can therefore be pasted together with the web page around it.
     """
     name, parent, place = "", "", Place(0, 0)
     entries: dict[str, Entry] = {}

@@ -64,7 +64,7 @@ def variant_of(definition: Definition) -> Variant:
 
 
 def _check_supported(definition: Definition) -> None:
-    """Refuse the keys whose value asks for what is not supported. Raises Refused."""
+    """Refuse keys with unsupported values. Raises Refused."""
     for key, (harmless, why) in ONLY.items():
         if key in definition.values and definition.text(key) not in harmless:
             raise definition.refused(key, why)
@@ -88,7 +88,7 @@ def _repetition(definition: Definition, kinds: Kinds) -> Repetition:
         raise definition.refused("nFoldValue", because("no endless repetition"))
     if value != "draw" and definition.flag("nFoldValueAbsolute"):
         raise definition.refused("nFoldValueAbsolute", because("no one-sided repetition"))
-    # A check is one of a king; Fairy-Stockfish does not see those of other royal pieces here.
+    # Only kings are in check here: Fairy-Stockfish ignores checks of other royal pieces.
     perpetual = definition.flag("perpetualCheckIllegal") and kinds.royal == KING
     return Repetition(count, perpetual_loses=perpetual, to_move=_OUTCOMES[value])
 

@@ -10,7 +10,7 @@ _WRITTEN = {"K": "O-O", "Q": "O-O-O"}
 
 
 def castling_of(definition: Definition, start: Start, royal: str) -> tuple[Castling | None, str]:
-    """Return the castlings and the rights at the start. Raises Refused, and ValueError for what a Castle refuses."""
+    """Return the castlings and the rights at the start. Raises Refused, and ValueError for an invalid Castle."""
     if not definition.flag("castling"):
         return None, ""
     rooks: set[str] = set()

@@ -1,7 +1,7 @@
 """One section of a `variants.ini` as values, after its parents' have been inherited.
 
 The vocabulary is that of Fairy-Stockfish, in the order in which it reads the keys, which matters where one piece takes
-another's letter. A key is translated, or known to change no rule, or supported in some values only (`unsupported`).
+another's letter. A key is translated, known to change no rule, or supported only with some values (`unsupported`).
 """
 
 import re
@@ -80,7 +80,7 @@ class Place:
 
 
 class Refused(ReasonedError):
-    """A definition that is refused, with the `place`, and the `key` that asks for what is not supported."""
+    """A refused definition, with the `place` and the unsupported `key`."""
 
     def __init__(self, place: Place, reason: Reason, key: str = "") -> None:
         super().__init__(reason)
@@ -89,7 +89,7 @@ class Refused(ReasonedError):
 
 
 def of_key(key: str, place: Place, reason: Reason) -> Refused:
-    """Return the refusal of what a key asks for at a place."""
+    """Return the refusal of a key at a place."""
     return Refused(place, because("key of a definition", field=key, reason=reason), key)
 
 
@@ -105,7 +105,7 @@ class Entry:
 class Definition:
     """The values of a section: those of its parents, changed by its own.
 
-    `based_on` is the next of its parents that comes with Fairy-Stockfish, which one `at_home` does.
+    `based_on` is the nearest of its parents that comes with Fairy-Stockfish; the definition itself does if `at_home`.
     """
 
     def __init__(self, name: str, place: Place, parent: "Definition | None" = None, at_home: bool = False) -> None:
@@ -162,7 +162,7 @@ class Definition:
         return self.place
 
     def refused(self, key: str, reason: Reason) -> Refused:
-        """Return the refusal of what a key asks for."""
+        """Return the refusal of a key."""
         return of_key(key, self.place_of(key), reason)
 
     def apply(self, entries: Mapping[str, Entry]) -> None:

@@ -15,7 +15,7 @@ SIDES: Final = (WHITE, BLACK)
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of piece: its symbol, the type whose movement it has, and the type that it was before its promotion."""
+    """A kind of piece: its symbol, the type whose movement it has, and its type before promotion."""
 
     symbol: str
     type: str
@@ -96,7 +96,7 @@ class Kinds:
         return self.definition.squares("promotionRegion", side) & self.board
 
     def is_pawn(self, piece: str, side: int) -> bool:
-        """Say whether a type promotes as pawns do, by choice among the types that pawns promote to."""
+        """Return whether a type promotes as pawns do, by choice among the types that pawns promote to."""
         return piece == PAWN or piece in self.definition.types("promotionPawnTypes", side)
 
     def choices(self, piece: str, side: int) -> tuple[str, ...]:
@@ -183,7 +183,7 @@ class Kinds:
         return frozenset(square for square in self.board if not any(self._leaves(square, ray, side) for ray in rays))
 
     def _leaves(self, square: tuple[int, int], ray: betza.Ray, side: int) -> bool:
-        """Say whether a ray leads from a square to another one of the board."""
+        """Return whether a ray leads from a square to another one of the board."""
         sign = 1 if side == WHITE else -1
         file, rank = square
         for _ in range(ray.limit):

@@ -51,7 +51,7 @@ class UnknownMovement(ReasonedError):
 class Movement:
     """A piece's movement in our notation.
 
-    `initial`: what it may do besides in the region of double steps. `always`, `first`: the rays of both. `flagged`:
+    `initial`: its additional moves in the region of double steps. `always`, `first`: the rays of both. `flagged`:
     whether an `e` marks the piece as one that captures en passant.
     """
 
@@ -170,7 +170,7 @@ def _points(pair: str, steep: bool, x: int, y: int) -> bool:
 
 
 def _check_riders(ways: _Ways, text: str) -> None:
-    """Refuse mixtures that Fairy-Stockfish moves otherwise than they are written. Raises UnknownMovement."""
+    """Refuse mixtures that Fairy-Stockfish does not move as they are written. Raises UnknownMovement."""
     for (step, way), lengths in ways.items():
         if way == 0:
             continue

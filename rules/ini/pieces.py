@@ -152,7 +152,7 @@ class Pieces:
         return self.zone(key, owners, regions[WHITE], regions[BLACK])
 
     def _passes(self, ray: betza.Ray, region: Squares) -> bool:
-        """Say whether a slide could leave a region and come back."""
+        """Return whether a slide could leave a region and come back."""
         for file, rank in region:
             outside = False
             for n in range(1, min(ray.limit, max(self.kinds.files, self.kinds.ranks)) + 1):
@@ -312,7 +312,7 @@ class Pieces:
         return _number(limits.get(kind.type, 0)) if kind.symbol[0] == "+" else 0
 
     def _is_counted(self, kind: Kind, owners: tuple[int, ...]) -> bool:
-        """Say whether a kind's moves reset the count of the n-move rule. Raises Refused if the sides differ."""
+        """Return whether a kind's moves reset the count of the n-move rule. Raises Refused if the sides differ."""
         counted = {kind.type in self.definition.types("nMoveRuleTypes", side) for side in owners}
         if len(counted) > 1 and self.definition.number("nMoveRule"):
             raise self.definition.refused("nMoveRuleTypesWhite", because("no pawns by side"))
@@ -351,12 +351,12 @@ class Pieces:
         return pairs.pop()[0]
 
     def _passes_squares(self, kind: Kind, side: int) -> bool:
-        """Say whether a kind ever moves over a square where it might be captured."""
+        """Return whether a kind ever moves over a square where it might be captured."""
         movement = self.kinds.movement(kind.type)
         return any(terrain.zone for terrain in self._terrain(kind.type, movement, (side,))) and kind.type != SOLDIER
 
     def _takes_in_passing(self, kind: Kind, side: int) -> bool:
-        """Say whether a kind captures en passant: pawns, and others where they capture but do not move."""
+        """Return whether a kind captures en passant: pawns, and others where they capture but do not move."""
         if kind.type == PAWN:
             return True
         if not {kind.type, ANY} & set(self.definition.types("enPassantTypes", side)):

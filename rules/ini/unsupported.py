@@ -1,4 +1,4 @@
-"""The keys of Fairy-Stockfish that are supported in some values only, or that matter together with such keys only."""
+"""The keys of Fairy-Stockfish that are supported only with some values, or matter only with such keys."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ ONLY: Final[dict[str, tuple[tuple[str, ...], Reason]]] = {
     "adjudicateFullBoard": (_FALSE, because("no full boards")),
     "countingRule": (_NONE, because("no counted endgames")),
 }
-"""By key, the values that change nothing, and why others are refused."""
+"""By key, the values that have no effect, and why others are refused."""
 
 WITHOUT_EFFECT: Final = frozenset(
     (

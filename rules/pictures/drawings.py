@@ -1,8 +1,8 @@
 """Drawings in SVG: read within limits, and written as nothing but paths and gradients.
 
-What is drawn by shapes, paths, groups, gradients and simple styles becomes absolute paths in a square of 1000 units.
-What a drawing could do besides (scripts, links, other files, entities, text, images, filters, copies) is refused, so
-that its cost is bounded and it looks alike everywhere. No text of the source is copied into the result.
+Shapes, paths, groups, gradients and simple styles become absolute paths in a square of 1000 units. Everything else
+(scripts, links, other files, entities, text, images, filters, copies) is refused: a drawing's cost is bounded, and it
+looks the same everywhere. No text of the source is copied into the result.
 """
 
 import math
@@ -18,10 +18,10 @@ from surajang.rules.pictures.outlines import IDENTITY, SIDE, Matrix, Step, numbe
 from surajang.rules.reasons import because
 
 LONGEST_SOURCE: Final = 200_000
-"""Characters of an SVG that is read."""
+"""The most characters of an SVG that is read."""
 
 LONGEST: Final = 20_000
-"""Characters of a drawing as it is written."""
+"""The most characters of a drawing as it is written."""
 
 MOST_ELEMENTS: Final = 2000
 DEEPEST: Final = 32
@@ -29,7 +29,7 @@ MOST_SHAPES: Final = 300
 MOST_STOPS: Final = 32
 
 WIDEST: Final = SIDE / 5
-"""The width of a stroke."""
+"""The greatest width of a stroke."""
 
 _SVG: Final = "http://www.w3.org/2000/svg"
 _LINK: Final = "http://www.w3.org/1999/xlink"
@@ -98,7 +98,7 @@ class _Paint(NamedTuple):
 
 
 def canonical(source: str) -> str:
-    """Return a drawing as it is kept. What this returns is returned unchanged.
+    """Return a drawing in its canonical form, in which it is kept; this is idempotent.
 
     Raises ReasonedError for what is refused. Takes time linear in the source.
     """
@@ -298,7 +298,7 @@ class _Drawing:
             self._draw(child, style, matrix, opacity)
 
     def _draw_shape(self, steps: list[Step], style: Style, matrix: Matrix, opacity: float) -> None:
-        """Write the path of a shape, unless nothing is seen of it."""
+        """Write the path of a shape, unless it is invisible."""
         fill, stroke = self._paint(style, "fill", opacity), self._paint(style, "stroke", opacity)
         width = _length(style["stroke-width"]) * math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
         if not 0 <= width <= WIDEST:
@@ -325,14 +325,14 @@ class _Drawing:
         self._paths.append(self._counted(" ".join(parts) + "/>"))
 
     def _counted(self, text: str) -> str:
-        """Return a part of the result. Raises ReasonedError if all is too long with it."""
+        """Return a part of the result. Raises ReasonedError if the result becomes too long."""
         self._length += len(text)
         if self._length > LONGEST - 100:
             raise ReasonedError(because("drawing too detailed"))
         return text
 
     def _paint(self, style: Style, what: str, opacity: float) -> _Paint | None:
-        """Return what fills or strokes a shape; None for nothing that is seen."""
+        """Return what fills or strokes a shape; None if that is invisible."""
         value = style[what].strip()
         opacity *= _share(style[f"{what}-opacity"])
         reference = _REFERENCE.match(value)
@@ -393,7 +393,7 @@ class _Drawing:
         return result
 
     def _chain(self, name: str) -> list[_Element]:
-        """Return a gradient and those that it follows. Raises ReasonedError where they go in a circle."""
+        """Return a gradient and those that it refers to. Raises ReasonedError for a cycle."""
         chain: list[_Element] = []
         while name:
             if name not in self._gradients or len(chain) == 8:
@@ -403,7 +403,7 @@ class _Drawing:
         return chain
 
     def _stops_of(self, name: str, chain: list[_Element]) -> list[tuple[float, str, float]]:
-        """Return offset, colour and opacity of a gradient's stops: the first of its chain that has any says them."""
+        """Return offset, colour and opacity of a gradient's stops: those of the first in its chain that has any."""
         if name not in self._stops:
             stops: list[_Element] = []
             for element in chain:

@@ -10,7 +10,7 @@ from surajang.rules.reasons import because
 
 Point = tuple[float, float]
 Step = tuple[str, tuple[Point, ...]]
-"""M or L with a point, C with three (two that steer the curve, and its end), or Z with none."""
+"""M or L with a point, C with three (two control points and the end), or Z with none."""
 
 Matrix = tuple[float, float, float, float, float, float]
 """a, b, c, d, e, f, as in SVG: x' = ax + cy + e, y' = bx + dy + f."""
@@ -21,10 +21,10 @@ SIDE: Final = 1000
 """The side of the square that outlines and drawings are written in; y points down."""
 
 MOST_STEPS: Final = 3000
-"""Steps of a drawing, or of an outline."""
+"""The most steps of a drawing, or of an outline."""
 
 LONGEST: Final = 150 * SIDE
-"""The length of an outline, or of all in a drawing: what it costs to draw."""
+"""The greatest length of an outline, or of all in a drawing: what it costs to draw."""
 
 FARTHEST: Final = 10 * SIDE
 """The greatest coordinate."""
@@ -38,7 +38,7 @@ _TINY: Final = 1e-7
 
 
 def number(text: str) -> float:
-    """Return the number that a text is. Raises ReasonedError for others, and for one that is too great."""
+    """Parse a number. Raises ReasonedError for other texts, and for a number that is too great."""
     match = _NUMBER.fullmatch(text.strip())
     value = float(match.group()) if match else math.inf
     if abs(value) > _GREATEST:
@@ -91,13 +91,13 @@ def parse(data: str) -> list[Step]:
 
 
 class _Reader:
-    """Path data while it is being read: where the pen is, where it began, and the last steering point."""
+    """Path data while it is being read: the pen, the start of its subpath, and the last control point."""
 
     def __init__(self, data: str) -> None:
         self._data = data
         self._pen: Point = (0.0, 0.0)
         self._first: Point = (0.0, 0.0)
-        self._steered: tuple[str, Point] = ("", (0.0, 0.0))
+        self._control: tuple[str, Point] = ("", (0.0, 0.0))
 
     def commands(self) -> Iterable[tuple[str, list[float]]]:
         """Yield each command with its numbers; where a letter stands for several, it is repeated."""
@@ -132,7 +132,7 @@ class _Reader:
         kind = letter.upper()
         if kind == "Z":
             self._pen = self._first
-            self._steered = ("", self._pen)
+            self._control = ("", self._pen)
             return [("Z", ())]
         x0, y0 = self._pen if letter.islower() else (0.0, 0.0)
         if kind in "HV":
@@ -143,27 +143,27 @@ class _Reader:
             points = [(x0 + x, y0 + y) for x, y in zip(values[::2], values[1::2], strict=True)]
         start, end = self._pen, points[-1]
         steps: list[Step]
-        steered = end
+        control = end
         if kind == "A":
             steps = _arc(start, values, end)
         elif kind in "CS":
             first = points[0] if kind == "C" else self._mirrored("C")
-            steered = points[-2]
-            steps = [("C", (first, steered, end))]
+            control = points[-2]
+            steps = [("C", (first, control, end))]
         elif kind in "QT":
-            steered = points[0] if kind == "Q" else self._mirrored("Q")
-            steps = [("C", (_between(start, steered, 2 / 3), _between(end, steered, 2 / 3), end))]
+            control = points[0] if kind == "Q" else self._mirrored("Q")
+            steps = [("C", (_between(start, control, 2 / 3), _between(end, control, 2 / 3), end))]
         else:
             steps = [("M" if kind == "M" else "L", (end,))]
         if kind == "M":
             self._first = end
         self._pen = end
-        self._steered = ({"S": "C", "T": "Q"}.get(kind, kind), steered)
+        self._control = ({"S": "C", "T": "Q"}.get(kind, kind), control)
         return steps
 
     def _mirrored(self, kind: str) -> Point:
-        """Return the mirror image of the last steering point of a kind of curve, or else where the pen is."""
-        before, (x, y) = self._steered
+        """Return the mirror image of the last control point of a kind of curve, or else the pen's position."""
+        before, (x, y) = self._control
         return (2 * self._pen[0] - x, 2 * self._pen[1] - y) if before == kind else self._pen
 
 
@@ -215,9 +215,9 @@ def _turn(first: float, by: float, pieces: int) -> list[Step]:
     steps: list[Step] = []
     for piece in range(pieces):
         a, b = first + piece * by, first + (piece + 1) * by
-        steered = (math.cos(a) - reach * math.sin(a), math.sin(a) + reach * math.cos(a))
+        control = (math.cos(a) - reach * math.sin(a), math.sin(a) + reach * math.cos(a))
         back = (math.cos(b) + reach * math.sin(b), math.sin(b) - reach * math.cos(b))
-        steps.append(("C", (steered, back, (math.cos(b), math.sin(b)))))
+        steps.append(("C", (control, back, (math.cos(b), math.sin(b)))))
     return steps
 
 
@@ -227,7 +227,7 @@ def ellipse(x: float, y: float, rx: float, ry: float) -> list[Step]:
 
 
 def bounds(steps: Iterable[Step]) -> tuple[float, float, float, float]:
-    """Return left, top, right and bottom of an outline's points, those that steer its curves among them.
+    """Return left, top, right and bottom of an outline's points, control points included.
 
     All are 0 without points.
     """
@@ -237,7 +237,7 @@ def bounds(steps: Iterable[Step]) -> tuple[float, float, float, float]:
 
 
 def length(steps: Iterable[Step]) -> float:
-    """Return how long an outline is, curves measured along the points that steer them."""
+    """Return the length of an outline, curves measured along their control points."""
     whole, pen = 0.0, (0.0, 0.0)
     for letter, points in steps:
         for point in points:

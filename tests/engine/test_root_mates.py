@@ -110,7 +110,7 @@ def test_sees_that_a_move_runs_into_a_mate() -> None:
     state.nodes = 5000
     pawn = notation.parse(state.position, "a6a5")
     before = fen.write(state.position), state.history.length
-    proof = search.mates.look(-500, pawn, [])
+    proof = search.mates.search(-500, pawn, [])
     assert (fen.write(state.position), state.history.length) == before
     assert proof is not None
     assert proof.value < 0

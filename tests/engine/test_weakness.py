@@ -117,7 +117,7 @@ def test_low_levels_bring_their_pieces_out_and_threaten(name: str) -> None:
 
 
 def is_piece_at_home(game: Game, square: int) -> bool:
-    """Say whether one of the first two ranks of the side to move holds a piece there that is neither king nor pawn."""
+    """Return whether a square of the first two ranks of the side to move holds a piece other than king and pawn."""
     position = game.position
     piece = game.position.tables.piece_of(position.board[square])
     rank = rank_of(square) if position.side == 0 else game.variant.ranks - 1 - rank_of(square)

@@ -166,7 +166,7 @@ def children(parent: int) -> list[int]:
 
 
 def runs(process: int) -> bool:
-    """Say whether a process is there and has not ended."""
+    """Return whether a process is there and has not ended."""
     try:
         return Path("/proc", str(process), "stat").read_text("utf-8", "replace").rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -174,7 +174,7 @@ def runs(process: int) -> bool:
 
 
 def searches(worker: int) -> bool:
-    """Say whether a worker has a thread beside its first one."""
+    """Return whether a worker has a thread beside its first one."""
     return len(os.listdir(f"/proc/{worker}/task")) > 1
 
 

@@ -145,7 +145,7 @@ def test_tests_end_with_the_process_that_waits_for_them(tmp_path: Path) -> None:
     )
 
     def alive() -> bool:
-        """Say whether the test holds its file."""
+        """Return whether the test holds its file."""
         with open(tmp_path / "alive", "a") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -24,7 +24,7 @@ def room(window: MainWindow, hand: Hand) -> BoardRoom:
 
 
 def seen(room: BoardRoom, hand: Hand, name: str) -> bool:
-    """Say whether a square is seen whole."""
+    """Return whether a square is seen whole."""
     rect = hand.board.place_rect(hand.place(name))
     return hand.board.visibleRegion().boundingRect().contains(rect)
 

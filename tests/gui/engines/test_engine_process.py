@@ -251,7 +251,7 @@ def test_an_engine_analyses_in_lines_until_it_is_stopped(make: Make, qtbot: QtBo
 
 
 def has_analysed(engine: EngineProcess) -> bool:
-    """Say whether an engine has found something at depth two."""
+    """Return whether an engine has found something at depth two."""
     return engine.analysis.depth > 1
 
 

@@ -230,7 +230,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
 
 
 def is_whole(banner: Banner) -> bool:
-    """Say whether a banner has the room for all that it says."""
+    """Return whether a banner has the room for all that it says."""
     words = banner.words
     return words.height() >= words.heightForWidth(words.width()) and banner.height() >= banner.sizeHint().height()
 
@@ -446,7 +446,7 @@ def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: M
 
 
 def offers(window: MainWindow, text: str) -> bool:
-    """Say whether a window offers to continue a game whose card says that."""
+    """Return whether a window offers to continue a game whose card says that."""
     card = window.pages.start_page.continue_card
     return card is not None and text in card.words.text()
 

@@ -297,7 +297,7 @@ def test_cancelling_leaves_the_study_as_it_is_and_no_process(
 
 
 def _ended(log: Path) -> bool:
-    """Say whether no process has the fake engine's log in its command line."""
+    """Return whether no process has the fake engine's log in its command line."""
     if not Path("/proc").is_dir():
         return True
     for folder in Path("/proc").iterdir():
