@@ -66,7 +66,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, or how."""
-        if role not in _ANSWERED or not index.isValid():  # most roles, of which Qt asks for seven to paint a cell
+        if role not in _ANSWERED or not index.isValid():  # Qt asks for seven roles to paint a cell
             return None
         column = self.columns[index.column()]
         if role == _ALIGNMENT:
