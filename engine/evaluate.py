@@ -20,7 +20,7 @@ from surajang.rules.variant import MAX_CHOICES
 MAX_PLY: Final = 120
 
 _TEMPO: Final = 45
-"""The worth of the move in games with a network, which says it itself unless a king is alone."""
+"""The worth of the move beside a bare king in games with a network, which values it itself otherwise."""
 
 
 class Evaluator:

@@ -103,7 +103,7 @@ class GeneralTerms:
     on the outer files to 4 on the middle ones; `file`, from 1 on; `rank`. `goal`: by side and square, the reward of a
     king that wins by arriving.
 
-    `terms`: those of the position that was looked at last, in the order of `TERMS`.
+    `terms`: those of the last position, in the order of `TERMS`.
 
     Scratch space of an evaluation, whose number is `stamp`. By side and square: `guarded`, that number if the side's
     pawns attack it; `reached`, if its other pieces do; `viewed`, if it lies on an open line to the side's king; `seen`,

@@ -44,6 +44,7 @@ from surajang.gui.matches.scores import Score  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
 
 LARGEST_WEIGHT = 5000
+"""The largest weight of a term, of either sign."""
 
 RANGES: dict[str, tuple[int, int, int]] = {
     "reverse_futility_margin": (10, 30, 250),
@@ -274,7 +275,8 @@ def main() -> None:
         one.add_argument("file", type=Path)
         one.add_argument("--pairs", type=int, default=1000)
         one.add_argument("--nodes", type=int, default=8000, help="for each move")
-        one.add_argument("--pace", type=float, default=PACE, help="by how many steps a point moves a number")
+        if name == "tune":
+            one.add_argument("--pace", type=float, default=PACE, help="by how many steps a point moves a number")
         one.add_argument("--games", nargs="+", default=FAMILIES, help="by name, or as FILE:NAME")
         cluster.add_options(one)
     arguments = parser.parse_args()

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from surajang.engine import general
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.picker import Picker
 from surajang.engine.position_history import PositionHistory
@@ -13,6 +14,7 @@ from surajang.engine.pseudo_legal import is_pseudo_legal
 from surajang.engine.search import Limits, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
+from surajang.engine.term_weights import TERMS
 from surajang.rules import fen, notation
 from surajang.rules.game_files import games_in_text
 from surajang.rules.ini import template
@@ -60,6 +62,10 @@ def random_positions(name: str, count: int) -> list[Position]:
         if legal_moves(position):
             found.append(position)
     return found
+
+
+def test_every_term_has_the_weights_of_its_name() -> None:
+    assert [getattr(general, f"_{name.upper()}") for name in TERMS] == [*range(len(TERMS))]
 
 
 @EVERY_GAME
