@@ -13,6 +13,7 @@ import pytest
 import sources
 from bootstrap import Request, SetupError, Stamp
 from builds import ROOT
+from machine import scaled
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="what a system lacks is looked for on Linux only"),
@@ -241,7 +242,7 @@ def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
         after = os.times()
         costs.append(after.children_user + after.children_system - before.children_user - before.children_system)
         assert (done.stdout, done.stderr) == ("True\n", "")
-    assert min(costs) < 0.2, "seconds of processor time, which a busy machine stretches little"
+    assert min(costs) < scaled(0.3), "seconds of processor time: nothing is installed, built or read as a whole"
 
 
 def test_the_stamp_notices_what_changed(tree: Path) -> None:
