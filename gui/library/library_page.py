@@ -115,8 +115,8 @@ class LibraryPage(Page):
         links = Flow(spacing=16)
         self.links: dict[str, QPushButton] = {}
         for text, action in (
-            (library_text.STATISTICS(), self.show_figures),
-            (library_text.GAMES_AGAIN(), self.show_games),
+            (library_text.STATISTICS(), partial(self.turn, True)),
+            (library_text.GAMES_AGAIN(), partial(self.turn, False)),
             (library_text.SOURCES(), self._actions.show_sources),
             (library_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest())),
         ):
@@ -433,28 +433,21 @@ class LibraryPage(Page):
 
     # Statistics
 
-    def show_figures(self) -> None:
-        """Show the statistics in place of the list."""
-        self._turn(True)
-        self._ask("figures", count_all, self.figures.show_figures)
-
-    def show_games(self) -> None:
-        """Show the list again."""
-        self._turn(False)
-
     @property
     def shows_figures(self) -> bool:
         """Whether the statistics are shown in place of the list."""
         return not self.figures.isHidden()
 
-    def _turn(self, to_figures: bool) -> None:
-        """Show the statistics or the list."""
+    def turn(self, to_figures: bool) -> None:
+        """Show the statistics in place of the list, or the list again."""
         (self.games if to_figures else self.figures).hide()
         (self.figures if to_figures else self.games).show()
         self.links[library_text.STATISTICS()].setVisible(not to_figures)
         self.links[library_text.GAMES_AGAIN()].setVisible(to_figures)
         self.links[library_text.GAMES_AGAIN() if to_figures else library_text.STATISTICS()].setFocus()
         self._show_commands()
+        if to_figures:
+            self._ask("figures", count_all, self.figures.show_figures)
 
 
 def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
