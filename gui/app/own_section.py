@@ -153,4 +153,5 @@ class OwnSection(QWidget):
             self._grid.setColumnStretch(column, int(column < filled if whole else column == filled))
         for number, card in enumerate(self.cards):
             card.board.setFixedHeight(min(side, width - 2 * PADDING))
+            card.setMaximumWidth(width)  # the column of a card alone would follow the card's longest line
             self._grid.addWidget(card, number // columns, number % columns)

@@ -275,7 +275,8 @@ class BoardPainter:
         geometry, variant = self.geometry, self.variant
         border = geometry.squares.x() - geometry.frame.x()
         font = QFont(self.font)
-        font.setPixelSize(max(geometry.label, round(border * 0.62)))
+        size = max(geometry.label, round(border * 0.62))
+        font.setPixelSize(max(1, min(size, round(geometry.cell * 0.6))))  # never over the letter of the next square
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(self.theme["coordinate"])
