@@ -811,10 +811,10 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
     hand.until(lambda: hand.match.players[1].name == "Neighbour free")
 
 
-def watch(window: MainWindow, pace: int, clocks: tuple[TimeControl, TimeControl] = NO_CLOCKS) -> None:
+def watch(window: MainWindow, pace: int, *options: str, clocks: tuple[TimeControl, TimeControl] = NO_CLOCKS) -> None:
     """Let the fake engine play itself, with this many tenths of a second for each move."""
     window.settings["watch_pace"] = pace
-    window.settings["engine_command"] = fake_engine()
+    window.settings["engine_command"] = fake_engine(*options)
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 3, 3, clocks=clocks)))
 
 
@@ -850,6 +850,13 @@ def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, h
     window.settings["watch_pace"] = 2
     qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
     hand.until(lambda: len(hand.written) >= 6)
+
+
+def test_a_watched_move_that_is_hurried_comes_at_once(window: MainWindow, hand: Hand) -> None:
+    watch(window, 100, "--patient")
+    hand.until(lambda: hand.match.state.thinking)
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: hand.written, timeout=8_000)  # its pace alone would take ten seconds
 
 
 def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow, hand: Hand) -> None:

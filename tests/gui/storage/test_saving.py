@@ -84,7 +84,9 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     assert not page.trouble.isVisible()
     saver = slow.match.saving.saver
     assert isinstance(saver, Autosave)
-    find(saver, QTimer).start(10)
+    timer = find(saver, QTimer)
+    assert timer.isActive()
+    timer.start(10)
     slow.until(lambda: "The disk is slow to save the game; you can play on." in page.trouble.words.text())
     slow.play("e3e4")
     gate.set()
