@@ -14205,6 +14205,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie definiert kein Spiel {text}; sie definiert {games}.</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Sie definiert {number} Spiele und keines namens {text}; ähnliche Namen sind {games}.</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>Die Definition des Spiels dieser Partie ist beschädigt.</translation>

@@ -14205,6 +14205,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>No define el juego {text}; define {games}.</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Define {number} juegos y ninguno se llama {text}; {games} tienen nombres parecidos.</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>La definición de su juego está dañada.</translation>

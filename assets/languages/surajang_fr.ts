@@ -14205,6 +14205,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il ne définit pas de jeu {text}&#xa0;; il définit {games}.</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Il définit {number} jeux, dont aucun ne s’appelle {text}&#xa0;; {games} ont des noms proches.</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>La définition du jeu de cette partie est endommagée.</translation>

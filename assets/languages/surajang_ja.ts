@@ -14151,6 +14151,11 @@ with level {number} taking a moment for each move.</source>
         <translation>{text}というゲームは定義されていません。定義されているのは {games} です。</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>{number}個のゲームが定義されていますが、{text}というゲームはありません。似た名前のゲームは {games} です。</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>この対局のゲームの定義が壊れています。</translation>

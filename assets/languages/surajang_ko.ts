@@ -13397,6 +13397,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text} 게임은 정의되어 있지 않습니다. 정의된 게임은 {games}입니다.</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>게임 {number}개를 정의하고 있지만 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>이 대국의 게임 정의가 손상되었습니다.</translation>

@@ -14231,6 +14231,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Игра {text} не определена; определены {games}.</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Игры {text} нет среди всех {number} определённых; похожие названия — {games}.</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>Определение игры для этой партии повреждено.</translation>

@@ -14168,6 +14168,11 @@ with level {number} taking a moment for each move.</source>
         <translation>其中没有定义棋种{text}，只定义了 {games}。</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>其中定义了 {number} 个棋种，没有名为{text}的，名称相近的有 {games}。</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>这一局的棋种定义已损坏。</translation>

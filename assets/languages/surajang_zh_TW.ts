@@ -14168,6 +14168,11 @@ with level {number} taking a moment for each move.</source>
         <translation>其中沒有定義棋種{text}，只定義了 {games}。</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>其中定義了 {number} 個棋種，沒有名為{text}的，名稱相近的有 {games}。</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>這一局的棋種定義已損壞。</translation>
