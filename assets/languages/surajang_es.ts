@@ -3594,9 +3594,9 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Resuélvelo sin ayuda para ganar más estrellas.</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Era el último nivel de esta lección.</translation>
+        <translation>Era la última tarea de esta lección.</translation>
     </message>
     <message>
         <source>That does not do what is asked. Try another move.</source>
@@ -3700,14 +3700,14 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Nivel {number} de {count}</translation>
+        <translation>Tarea {number} de {count}</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{solved} de {count} niveles resueltos</translation>
+        <translation>{solved} de {count} tareas resueltas</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
@@ -6156,11 +6156,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Las flechas arriba y abajo lo mueven.</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>Niveles</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10073,9 +10068,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>No promociona.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Tras esta jugada el nivel ya no se puede resolver, así que se ha deshecho. Prueba otra jugada.</translation>
+        <translation>Tras esta jugada la tarea ya no se puede resolver, así que se ha deshecho. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -12928,6 +12923,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>Tareas</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -16060,9 +16060,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>reglas anteriores</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Niveles aún sin resolver: {numbers}.</translation>
+        <translation>Tareas aún sin resolver: {numbers}.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>

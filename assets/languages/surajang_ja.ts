@@ -3576,7 +3576,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ヒントなしで解くと、星が増えます。</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>これがこのレッスンの最後の問題でした。</translation>
     </message>
@@ -3680,12 +3680,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>完璧です</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}問中{number}問目</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}問中{solved}問正解</translation>
     </message>
@@ -6113,11 +6113,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下の矢印キーで動かせます。</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>レベル</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10028,7 +10023,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>成りません。</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>この手の後ではもう解けないため、元に戻しました。別の手を試してください。</translation>
     </message>
@@ -12874,6 +12869,11 @@ with level {number} taking a moment for each move.</source>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>問題</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -16014,7 +16014,7 @@ with level {number} taking a moment for each move.</source>
         <translation>以前のルール</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>まだ解いていない問題：{numbers}。</translation>
     </message>

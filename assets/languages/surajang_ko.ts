@@ -5205,7 +5205,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수가 아닙니다</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이 강좌의 마지막 문제였습니다.</translation>
     </message>
@@ -5305,12 +5305,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>완벽합니다</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}문제 중 {number}번</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}문제 중 {solved}문제 해결</translation>
     </message>
@@ -7374,11 +7374,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위아래 화살표 키로 움직입니다.</translation>
     </message>
     <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>단계</translation>
-    </message>
-    <message>
         <source>{game} is chosen.</source>
         <extracomment>gui/desk/game_card.py</extracomment>
         <translation>{game}을(를) 골랐습니다.</translation>
@@ -8061,7 +8056,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이 수를 두면 이 문제를 더는 풀 수 없어 무릅니다. 다른 수를 두어 보세요.</translation>
     </message>
@@ -9455,6 +9450,11 @@ with level {number} taking a moment for each move.</source>
         <comment>squares on a board</comment>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>칠하기</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
@@ -16014,7 +16014,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이전 규칙</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>아직 풀지 않은 문제: {numbers}.</translation>
     </message>

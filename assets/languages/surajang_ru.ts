@@ -3592,7 +3592,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Решите без помощи, чтобы получить больше звёзд.</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Это было последнее задание урока.</translation>
     </message>
@@ -3700,12 +3700,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отлично</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Задание {number} из {count}</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>решено заданий: {solved} из {count}</translation>
     </message>
@@ -6179,11 +6179,6 @@ Surajang — свободная программа под лицензией MIT
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Стрелки вверх и вниз двигают её.</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>Уровни</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10098,7 +10093,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Без превращения.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>После этого хода задание уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
     </message>
@@ -12954,6 +12949,11 @@ with level {number} taking a moment for each move.</source>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>Задания</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -16106,7 +16106,7 @@ with level {number} taking a moment for each move.</source>
         <translation>прежние правила</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ещё не решены задания: {numbers}.</translation>
     </message>

@@ -3586,7 +3586,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>不靠帮助解出，可以得到更多星。</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>这是本课的最后一关。</translation>
     </message>
@@ -3690,12 +3690,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>完美</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>第 {number} 关，共 {count} 关</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count} 关中完成 {solved} 关</translation>
     </message>
@@ -6123,11 +6123,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下方向键可以移动它。</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>级别</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10038,7 +10033,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不升变。</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>走了这步就无法再解开这一关，因此收回。请试试别的着法。</translation>
     </message>
@@ -12891,6 +12886,11 @@ with level {number} taking a moment for each move.</source>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>关</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -16014,7 +16014,7 @@ with level {number} taking a moment for each move.</source>
         <translation>旧规则</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>尚未解开的关：{numbers}。</translation>
     </message>
