@@ -54,7 +54,7 @@ WIDTHS = (270, 0.32, 460)
 LOW = 640
 """The height of a page that is low, in pixels; it grows with the text."""
 
-LEAST_TREE, ROOM_FOR_TREE = 60, 110
+LEAST_TREE, ROOM_FOR_TREE = 60, 170
 """The height left to the tree at least, and the one that analysis and review leave to it, at the usual size of text."""
 
 ICON = 20
