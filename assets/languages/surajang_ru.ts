@@ -4280,7 +4280,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> и </translation>
     </message>
     <message>
