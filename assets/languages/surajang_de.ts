@@ -12930,6 +12930,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x bedeutet Schlagen, + Schach und # Matt.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16984,17 +16994,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Von hier gespielte Züge in den Partien des Computers</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Bekannt bis {move} ({count:,} Partie)</numerusform>
-            <numerusform>Bekannt bis {move} ({count:,} Partien)</numerusform>
+            <numerusform>Eröffnung bekannt bis {move} ({count:,} Partie)</numerusform>
+            <numerusform>Eröffnung bekannt bis {move} ({count:,} Partien)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Unbekannt ab {move}</translation>
+        <translation>Eröffnung unbekannt ab {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -12930,6 +12930,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x indica una captura, + un jaque y # mate.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Una promoción se escribe con + al final.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16984,17 +16994,17 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Jugadas hechas desde aquí en las partidas de la máquina</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Conocido hasta {move} ({count:,} partida)</numerusform>
-            <numerusform>Conocido hasta {move} ({count:,} partidas)</numerusform>
+            <numerusform>Apertura conocida hasta {move} ({count:,} partida)</numerusform>
+            <numerusform>Apertura conocida hasta {move} ({count:,} partidas)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Desconocido desde {move}</translation>
+        <translation>Apertura desconocida desde {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -12930,6 +12930,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Exercices</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x marque une prise, + un échec et # un mat.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une promotion s’écrit avec + à la fin.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16984,17 +16994,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coups joués d’ici dans les parties de l’ordinateur</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Connu jusqu’à {move} ({count:,} partie)</numerusform>
-            <numerusform>Connu jusqu’à {move} ({count:,} parties)</numerusform>
+            <numerusform>Ouverture connue jusqu’à {move} ({count:,} partie)</numerusform>
+            <numerusform>Ouverture connue jusqu’à {move} ({count:,} parties)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Inconnu à partir de {move}</translation>
+        <translation>Ouverture inconnue à partir de {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -12876,6 +12876,16 @@ with level {number} taking a moment for each move.</source>
         <translation>問題</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>xは取る手、+は王手、#は詰みです。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>末尾の+は成りです。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16934,16 +16944,16 @@ with level {number} taking a moment for each move.</source>
         <translation>コンピューターの対局でここから指された手</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{move}まで既知（{count:,}局）</numerusform>
+            <numerusform>序盤は{move}まで既知（{count:,}局）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}から未知</translation>
+        <translation>序盤は{move}から未知</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

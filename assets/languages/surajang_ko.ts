@@ -9457,6 +9457,16 @@ with level {number} taking a moment for each move.</source>
         <translation>문제</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x는 잡기, +는 체크, #는 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>승격은 끝에 +로 씁니다.</translation>
+    </message>
+    <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>판에서 칸 고르기: {field}</translation>
@@ -16934,16 +16944,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>컴퓨터의 대국에서 이 국면 다음에 둔 수</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{move}까지 알려진 수순(대국 {count:,}판)</numerusform>
+            <numerusform>{move}까지 알려진 오프닝(대국 {count:,}판)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}부터 알려지지 않음</translation>
+        <translation>{move}부터 알려지지 않은 오프닝</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -12956,6 +12956,16 @@ with level {number} taking a moment for each move.</source>
         <translation>Задания</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x — взятие, + — шах, # — мат.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Превращение записывается знаком + в конце.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -17034,18 +17044,18 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходы отсюда в партиях компьютера</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Известно до {move} ({count:,} партия)</numerusform>
-            <numerusform>Известно до {move} ({count:,} партии)</numerusform>
-            <numerusform>Известно до {move} ({count:,} партий)</numerusform>
+            <numerusform>Дебют известен до {move} ({count:,} партия)</numerusform>
+            <numerusform>Дебют известен до {move} ({count:,} партии)</numerusform>
+            <numerusform>Дебют известен до {move} ({count:,} партий)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неизвестно с {move}</translation>
+        <translation>Дебют неизвестен с {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -12893,6 +12893,16 @@ with level {number} taking a moment for each move.</source>
         <translation>关</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，+ 是将军，# 是将死。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>升变在末尾写 +。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16934,16 +16944,16 @@ with level {number} taking a moment for each move.</source>
         <translation>电脑的对局中从此局面走过的着法</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>到 {move} 为止已知（{count:,} 局）</numerusform>
+            <numerusform>开局到 {move} 为止已知（{count:,} 局）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>从 {move} 起未知</translation>
+        <translation>开局从 {move} 起未知</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -12893,6 +12893,16 @@ with level {number} taking a moment for each move.</source>
         <translation>關</translation>
     </message>
     <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，+ 是將軍，# 是將死。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>升變在末尾寫 +。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16934,16 +16944,16 @@ with level {number} taking a moment for each move.</source>
         <translation>電腦的對局中從此局面走過的著法</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>到 {move} 為止已知（{count:,} 局）</numerusform>
+            <numerusform>開局到 {move} 為止已知（{count:,} 局）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>從 {move} 起未知</translation>
+        <translation>開局從 {move} 起未知</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
