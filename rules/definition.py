@@ -187,7 +187,7 @@ def _inherited(table: dict[str, Any], known: Mapping[str, Variant]) -> dict[str,
     if not isinstance(name, str):
         raise _Fault((INHERITS,), because("definition wants a text", key=INHERITS), True)
     if name not in known:
-        near = _similar(name[:40], known, 5, 0)
+        near = similar(name[:40], known, 5, 0)
         raise _Fault((INHERITS,), because("definition inherits from nothing", text=name, games=tuple(near)), True)
     parent = as_table(known[name])
     for key in OWN:
@@ -349,7 +349,7 @@ def _named(where: Where) -> str:
     return names[-1][:40] if names else ""
 
 
-def _similar(text: str, known: Iterable[str], most: int, least: float = 0.6) -> list[str]:
+def similar(text: str, known: Iterable[str], most: int, least: float = 0.6) -> list[str]:
     """Return the names nearest to a text, whose likeness is at least this (from 0 to 1)."""
     from difflib import get_close_matches  # noqa: PLC0415  # for mistakes alone
 
@@ -359,7 +359,7 @@ def _similar(text: str, known: Iterable[str], most: int, least: float = 0.6) -> 
 def _unknown(key: str, keys: Mapping[str, _Key]) -> Reason:
     """Return the reason why a key is refused, with the key that was probably meant."""
     known = [*keys, INHERITS, REMOVE] if PIECE in keys else list(keys)
-    near = _similar(key[:40].lower(), known, 1)
+    near = similar(key[:40].lower(), known, 1)
     if near:
         return because("definition key misspelt", text=key, field=near[0])
     return because("definition key unknown", text=key, names=tuple(known))

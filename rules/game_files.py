@@ -20,6 +20,9 @@ from surajang.rules.variant import Variant
 LARGEST: Final = 1_000_000
 """The largest file of games, in bytes."""
 
+FEW: Final = 5
+"""The most games in a file that are all named where none of them was meant."""
+
 TOML: Final = ".toml"
 INI: Final = ".ini"
 
@@ -79,7 +82,7 @@ def game_of(text: str) -> Variant:
     if not name and len(found) > 1:
         raise InvalidFile(_at(file, because("definition file of several", number=len(found), field=next(iter(found)))))
     if name and name not in found:
-        raise InvalidFile(_at(file, because("no such game in the file", text=name, games=tuple(found))))
+        raise InvalidFile(_at(file, _not_among(name, found)))
     game = found[name or next(iter(found))]
     if isinstance(game, InvalidDefinition):
         raise InvalidFile(refusal(file, game))
@@ -95,6 +98,14 @@ def _file_and_section(text: str) -> tuple[str, str]:
         return text, ""
     file, _, name = text.rpartition(":")
     return (file, name) if _SECTION.fullmatch(name) and _is_file(file) else ("", "")
+
+
+def _not_among(name: str, found: Mapping[str, Found]) -> Reason:
+    """Return the reason that a file defines no game of this name, with the names that it has, or those nearest."""
+    if len(found) <= FEW:
+        return because("no such game in the file", text=name, games=tuple(found))
+    near = tuple(definition.similar(name[:40], found, 3, 0))
+    return because("no such game of many in the file", text=name, number=len(found), games=near)
 
 
 def _is_file(path: str) -> bool:

@@ -369,6 +369,7 @@ SENTENCES: Final[dict[str, str]] = {
     "definition file empty": "It defines no game.",
     "definition file of several": "It defines {number} games: name one of them, as in FILE:{field}.",
     "no such game in the file": "It defines no game {text}; it defines {games}.",
+    "no such game of many in the file": "It defines {number} games, none named {text}; similar names are {games}.",
     "definition line unreadable": "The definition of its game is damaged.",
     "definition of another game": "It was played by the rules of {text}, and the definition with it is that of {game}.",
     "another game of this name": "Another game is already known as {text}.",

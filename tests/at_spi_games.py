@@ -257,7 +257,7 @@ def do_lesson() -> None:
     """Do the first level of the first lesson by the announced moves."""
     press("Start page", "menu item", hidden=True)
     press("Learn", "button")
-    told("Level 1 of", lambda: press("Next: "))
+    told("Task 1 of", lambda: press("Next: "))
     while not focused[-1].startswith("Solved"):
         hint = told("Hint: White King, ", lambda: press("Show me"))
         start, end = re.findall(r"([a-j]\d+) (?:to|takes .* on) ([a-j]\d+)", hint)[0]

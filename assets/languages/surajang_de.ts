@@ -3594,7 +3594,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Löse es ohne Hilfe, um mehr Sterne zu bekommen.</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das war die letzte Aufgabe dieser Lektion.</translation>
     </message>
@@ -3700,12 +3700,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{solved} von {count} Aufgaben gelöst</translation>
     </message>
@@ -4274,7 +4274,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> und </translation>
     </message>
     <message>
@@ -6156,11 +6156,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Die Pfeiltasten nach oben und unten verschieben sie.</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>Stufen</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10073,7 +10068,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Sie wandelt sich nicht um.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Nach diesem Zug ist die Aufgabe nicht mehr lösbar, darum wird er zurückgenommen. Versuche einen anderen.</translation>
     </message>
@@ -12930,6 +12925,21 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x bedeutet Schlagen, + Schach und # Matt.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14203,6 +14213,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>Sie definiert kein Spiel {text}; sie definiert {games}.</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Sie definiert {number} Spiele und keines namens {text}; ähnliche Namen sind {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16055,7 +16070,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>ältere Regeln</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Noch nicht gelöste Aufgaben: {numbers}.</translation>
     </message>
@@ -16979,17 +16994,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Von hier gespielte Züge in den Partien des Computers</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Bekannt bis {move} ({count:,} Partie)</numerusform>
-            <numerusform>Bekannt bis {move} ({count:,} Partien)</numerusform>
+            <numerusform>Eröffnung bekannt bis {move} ({count:,} Partie)</numerusform>
+            <numerusform>Eröffnung bekannt bis {move} ({count:,} Partien)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Unbekannt ab {move}</translation>
+        <translation>Eröffnung unbekannt ab {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

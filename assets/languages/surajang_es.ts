@@ -3594,9 +3594,9 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Resuélvelo sin ayuda para ganar más estrellas.</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Era el último nivel de esta lección.</translation>
+        <translation>Era la última tarea de esta lección.</translation>
     </message>
     <message>
         <source>That does not do what is asked. Try another move.</source>
@@ -3700,14 +3700,14 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Perfecto</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Nivel {number} de {count}</translation>
+        <translation>Tarea {number} de {count}</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{solved} de {count} niveles resueltos</translation>
+        <translation>{solved} de {count} tareas resueltas</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
@@ -4274,7 +4274,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> y </translation>
     </message>
     <message>
@@ -6156,11 +6156,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Las flechas arriba y abajo lo mueven.</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>Niveles</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10073,9 +10068,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>No promociona.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Tras esta jugada el nivel ya no se puede resolver, así que se ha deshecho. Prueba otra jugada.</translation>
+        <translation>Tras esta jugada la tarea ya no se puede resolver, así que se ha deshecho. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -12930,6 +12925,21 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x indica una captura, + un jaque y # mate.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Una promoción se escribe con + al final.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14203,6 +14213,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>No define el juego {text}; define {games}.</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Define {number} juegos y ninguno se llama {text}; {games} tienen nombres parecidos.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16055,9 +16070,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>reglas anteriores</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Niveles aún sin resolver: {numbers}.</translation>
+        <translation>Tareas aún sin resolver: {numbers}.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
@@ -16979,17 +16994,17 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Jugadas hechas desde aquí en las partidas de la máquina</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Conocido hasta {move} ({count:,} partida)</numerusform>
-            <numerusform>Conocido hasta {move} ({count:,} partidas)</numerusform>
+            <numerusform>Apertura conocida hasta {move} ({count:,} partida)</numerusform>
+            <numerusform>Apertura conocida hasta {move} ({count:,} partidas)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Desconocido desde {move}</translation>
+        <translation>Apertura desconocida desde {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -3594,7 +3594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Résolvez-le sans aide pour gagner plus d’étoiles.</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>C’était le dernier exercice de cette leçon.</translation>
     </message>
@@ -3700,12 +3700,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Parfait</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Exercice {number} sur {count}</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Exercices résolus&#xa0;: {solved} sur {count}</translation>
     </message>
@@ -4274,7 +4274,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> et </translation>
     </message>
     <message>
@@ -6156,11 +6156,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Les flèches haut et bas le déplacent.</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>Niveaux</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10073,7 +10068,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Pas de promotion.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Après ce coup, l’exercice ne peut plus être résolu&#xa0;; le coup est donc repris. Essayez-en un autre.</translation>
     </message>
@@ -12930,6 +12925,21 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x marque une prise, + un échec et # un mat.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une promotion s’écrit avec + à la fin.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14203,6 +14213,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>Il ne définit pas de jeu {text}&#xa0;; il définit {games}.</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Il définit {number} jeux, dont aucun ne s’appelle {text}&#xa0;; {games} ont des noms proches.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16055,7 +16070,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>anciennes règles</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Exercices pas encore résolus&#xa0;: {numbers}.</translation>
     </message>
@@ -16979,17 +16994,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coups joués d’ici dans les parties de l’ordinateur</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Connu jusqu’à {move} ({count:,} partie)</numerusform>
-            <numerusform>Connu jusqu’à {move} ({count:,} parties)</numerusform>
+            <numerusform>Ouverture connue jusqu’à {move} ({count:,} partie)</numerusform>
+            <numerusform>Ouverture connue jusqu’à {move} ({count:,} parties)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Inconnu à partir de {move}</translation>
+        <translation>Ouverture inconnue à partir de {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

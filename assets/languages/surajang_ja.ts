@@ -3576,7 +3576,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ヒントなしで解くと、星が増えます。</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>これがこのレッスンの最後の問題でした。</translation>
     </message>
@@ -3680,12 +3680,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>完璧です</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}問中{number}問目</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}問中{solved}問正解</translation>
     </message>
@@ -4248,7 +4248,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -6113,11 +6113,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下の矢印キーで動かせます。</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>レベル</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10028,7 +10023,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>成りません。</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>この手の後ではもう解けないため、元に戻しました。別の手を試してください。</translation>
     </message>
@@ -12876,6 +12871,21 @@ with level {number} taking a moment for each move.</source>
         <translation>{value}（{bounds}）</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>xは取る手、+は王手、#は詰みです。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>末尾の+は成りです。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14149,6 +14159,11 @@ with level {number} taking a moment for each move.</source>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>{text}というゲームは定義されていません。定義されているのは {games} です。</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>{number}個のゲームが定義されていますが、{text}というゲームはありません。似た名前のゲームは {games} です。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16009,7 +16024,7 @@ with level {number} taking a moment for each move.</source>
         <translation>以前のルール</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>まだ解いていない問題：{numbers}。</translation>
     </message>
@@ -16929,16 +16944,16 @@ with level {number} taking a moment for each move.</source>
         <translation>コンピューターの対局でここから指された手</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{move}まで既知（{count:,}局）</numerusform>
+            <numerusform>序盤は{move}まで既知（{count:,}局）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}から未知</translation>
+        <translation>序盤は{move}から未知</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

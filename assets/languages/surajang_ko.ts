@@ -488,7 +488,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수가 아닙니다</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이 강좌의 마지막 문제였습니다.</translation>
     </message>
@@ -5305,12 +5305,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>완벽합니다</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}문제 중 {number}번</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count}문제 중 {solved}문제 해결</translation>
     </message>
@@ -7374,11 +7374,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위아래 화살표 키로 움직입니다.</translation>
     </message>
     <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>단계</translation>
-    </message>
-    <message>
         <source>{game} is chosen.</source>
         <extracomment>gui/desk/game_card.py</extracomment>
         <translation>{game}을(를) 골랐습니다.</translation>
@@ -8061,7 +8056,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이 수를 두면 이 문제를 더는 풀 수 없어 무릅니다. 다른 수를 두어 보세요.</translation>
     </message>
@@ -9455,6 +9450,21 @@ with level {number} taking a moment for each move.</source>
         <comment>squares on a board</comment>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>칠하기</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x는 잡기, +는 체크, #는 체크메이트입니다.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>승격은 끝에 +로 씁니다.</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>
@@ -13397,6 +13407,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text} 게임은 정의되어 있지 않습니다. 정의된 게임은 {games}입니다.</translation>
     </message>
     <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>게임 {number}개를 정의하고 있지만 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
+    </message>
+    <message>
         <source>The definition of its game is damaged.</source>
         <extracomment>rules/words.py: definition line unreadable</extracomment>
         <translation>이 대국의 게임 정의가 손상되었습니다.</translation>
@@ -16009,7 +16024,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이전 규칙</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>아직 풀지 않은 문제: {numbers}.</translation>
     </message>
@@ -16929,16 +16944,16 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>컴퓨터의 대국에서 이 국면 다음에 둔 수</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{move}까지 알려진 수순(대국 {count:,}판)</numerusform>
+            <numerusform>{move}까지 알려진 오프닝(대국 {count:,}판)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}부터 알려지지 않음</translation>
+        <translation>{move}부터 알려지지 않은 오프닝</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -3592,7 +3592,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Решите без помощи, чтобы получить больше звёзд.</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Это было последнее задание урока.</translation>
     </message>
@@ -3700,12 +3700,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отлично</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Задание {number} из {count}</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>решено заданий: {solved} из {count}</translation>
     </message>
@@ -4280,7 +4280,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> и </translation>
     </message>
     <message>
@@ -6179,11 +6179,6 @@ Surajang — свободная программа под лицензией MIT
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Стрелки вверх и вниз двигают её.</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>Уровни</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10098,7 +10093,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Без превращения.</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>После этого хода задание уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
     </message>
@@ -12956,6 +12951,21 @@ with level {number} taking a moment for each move.</source>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>Задания</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x — взятие, + — шах, # — мат.</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Превращение записывается знаком + в конце.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14229,6 +14239,11 @@ with level {number} taking a moment for each move.</source>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>Игра {text} не определена; определены {games}.</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>Игры {text} нет среди всех {number} определённых; похожие названия — {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16101,7 +16116,7 @@ with level {number} taking a moment for each move.</source>
         <translation>прежние правила</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ещё не решены задания: {numbers}.</translation>
     </message>
@@ -17029,18 +17044,18 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходы отсюда в партиях компьютера</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Известно до {move} ({count:,} партия)</numerusform>
-            <numerusform>Известно до {move} ({count:,} партии)</numerusform>
-            <numerusform>Известно до {move} ({count:,} партий)</numerusform>
+            <numerusform>Дебют известен до {move} ({count:,} партия)</numerusform>
+            <numerusform>Дебют известен до {move} ({count:,} партии)</numerusform>
+            <numerusform>Дебют известен до {move} ({count:,} партий)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неизвестно с {move}</translation>
+        <translation>Дебют неизвестен с {move}</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

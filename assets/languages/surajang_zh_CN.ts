@@ -3586,7 +3586,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>不靠帮助解出，可以得到更多星。</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>这是本课的最后一关。</translation>
     </message>
@@ -3690,12 +3690,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>完美</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>第 {number} 关，共 {count} 关</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count} 关中完成 {solved} 关</translation>
     </message>
@@ -4258,7 +4258,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
@@ -6123,11 +6123,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下方向键可以移动它。</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>级别</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10038,7 +10033,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不升变。</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>走了这步就无法再解开这一关，因此收回。请试试别的着法。</translation>
     </message>
@@ -12893,6 +12888,21 @@ with level {number} taking a moment for each move.</source>
         <translation>{value}（{bounds}）</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，+ 是将军，# 是将死。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>升变在末尾写 +。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14166,6 +14176,11 @@ with level {number} taking a moment for each move.</source>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>其中没有定义棋种{text}，只定义了 {games}。</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>其中定义了 {number} 个棋种，没有名为{text}的，名称相近的有 {games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16009,7 +16024,7 @@ with level {number} taking a moment for each move.</source>
         <translation>旧规则</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>尚未解开的关：{numbers}。</translation>
     </message>
@@ -16929,16 +16944,16 @@ with level {number} taking a moment for each move.</source>
         <translation>电脑的对局中从此局面走过的着法</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>到 {move} 为止已知（{count:,} 局）</numerusform>
+            <numerusform>开局到 {move} 为止已知（{count:,} 局）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>从 {move} 起未知</translation>
+        <translation>开局从 {move} 起未知</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

@@ -3586,7 +3586,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>不靠幫助解出，可以得到更多星。</translation>
     </message>
     <message>
-        <source>That was the last level of this lesson.</source>
+        <source>That was the last task of this lesson.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>這是本課的最後一關。</translation>
     </message>
@@ -3690,12 +3690,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>完美</translation>
     </message>
     <message>
-        <source>Level {number} of {count}</source>
+        <source>Task {number} of {count}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>第 {number} 關，共 {count} 關</translation>
     </message>
     <message>
-        <source>{solved} of {count} levels solved</source>
+        <source>{solved} of {count} tasks solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count} 關中完成 {solved} 關</translation>
     </message>
@@ -4258,7 +4258,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/document/move_text.py, gui/words/movement.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
@@ -6123,11 +6123,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下方向鍵可以移動它。</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
-        <translation>級別</translation>
     </message>
     <message>
         <source>Board size, in percent of the available space</source>
@@ -10038,7 +10033,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不升變。</translation>
     </message>
     <message>
-        <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
+        <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>走了這步就無法再解開這一關，因此收回。請試試別的著法。</translation>
     </message>
@@ -12893,6 +12888,21 @@ with level {number} taking a moment for each move.</source>
         <translation>{value}（{bounds}）</translation>
     </message>
     <message>
+        <source>Tasks</source>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>x marks a capture, + a check and # mate.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>x 是吃子，+ 是將軍，# 是將死。</translation>
+    </message>
+    <message>
+        <source>A promotion is written with + at the end.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>升變在末尾寫 +。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -14166,6 +14176,11 @@ with level {number} taking a moment for each move.</source>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
         <translation>其中沒有定義棋種{text}，只定義了 {games}。</translation>
+    </message>
+    <message>
+        <source>It defines {number} games, none named {text}; similar names are {games}.</source>
+        <extracomment>rules/words.py: no such game of many in the file</extracomment>
+        <translation>其中定義了 {number} 個棋種，沒有名為{text}的，名稱相近的有 {games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -16009,7 +16024,7 @@ with level {number} taking a moment for each move.</source>
         <translation>舊規則</translation>
     </message>
     <message>
-        <source>Levels not solved yet: {numbers}.</source>
+        <source>Tasks not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>尚未解開的關：{numbers}。</translation>
     </message>
@@ -16929,16 +16944,16 @@ with level {number} taking a moment for each move.</source>
         <translation>電腦的對局中從此局面走過的著法</translation>
     </message>
     <message numerus="yes">
-        <source>Known up to {move} ({count:,} games)</source>
+        <source>Opening known up to {move} ({count:,} games)</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>到 {move} 為止已知（{count:,} 局）</numerusform>
+            <numerusform>開局到 {move} 為止已知（{count:,} 局）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unknown from {move}</source>
+        <source>Opening unknown from {move}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>從 {move} 起未知</translation>
+        <translation>開局從 {move} 起未知</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>

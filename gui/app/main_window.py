@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         return made
 
     def _set_icons(self) -> None:
-        self.setWindowIcon(program_icon())
+        QApplication.setWindowIcon(program_icon())  # of every window: that of the rules belongs to no other
         self._menus.retint(self.style_sheet)
 
     def _ask_portal(self) -> None:

@@ -1,7 +1,7 @@
 """Moves in words for screen readers: who moves what, from where to where, what it captures."""
 
 from surajang.gui.document.edits import Jumped, Stepped
-from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.punctuation import joined, sentences
 from surajang.gui.kit.translation import Text, in_sentence, put_in
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
@@ -19,7 +19,7 @@ PASSES = Text("{player} {piece} on {start} passes.")
 DROPS = Text("{player} drops {piece} on {end}.")
 CASTLES = Text("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
 CHOOSES = Text("{player} has chosen {setup}.")
-VICTIM, AND = Text("{piece} on {square}", "a captured piece"), Text(" and ")
+VICTIM = Text("{piece} on {square}", "a captured piece")
 BECOMES, STAYS = Text("It becomes {piece}."), Text("It does not promote.")
 CHECK, MATE = Text("Check."), Text("Checkmate.")
 
@@ -62,7 +62,7 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
         piece=piece(before),
         start=square(start),
         end=square(end),
-        victims=AND().join(victims),
+        victims=joined(victims),
     )
     return words if after == before else sentences(words, BECOMES(piece=piece(after)))
 

@@ -10,6 +10,7 @@ from surajang.gui.kit.translation import Text
 from surajang.gui.kit.translation import number as written
 
 LABELLED = Text("{label}: {value}", "what something is called, and what is said of it")
+AND = Text(" and ")
 LISTED = Text("{first}, {second}", "two items of a list")
 COUNTED = Text("{first}; {second}", "two items of a list that have commas themselves")
 DESCRIBED = Text("{first}, {second}", "what something is, and what else is to be said of it")
@@ -37,6 +38,11 @@ def labelled(label: str, value: str) -> str:
 def listed(items: Iterable[str]) -> str:
     """Return a list: "e4, e5, e6"; empty items are left out."""
     return _one_after_another(LISTED(), items)
+
+
+def joined(items: Sequence[str]) -> str:
+    """Return a list as a sentence says it: "e4, e5 and e6"; empty items are left out."""
+    return AND().join(filter(None, (listed(items[:-1]), *items[-1:])))
 
 
 def counted(items: Iterable[str]) -> str:

@@ -413,7 +413,7 @@ class LevelDots(QWidget):
     def __init__(self, count: int, known: Collection[int], parent: QWidget) -> None:
         """`known` are the levels, counted from 0, that can be left out."""
         super().__init__(parent)
-        self.setAccessibleName(tr("Levels"))
+        self.setAccessibleName(tr("Tasks"))
         make_group(self)
         row = Flow(self, 3)
         self.buttons = [LevelDot(number, number in known, self) for number in range(count)]

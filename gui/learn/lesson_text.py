@@ -21,7 +21,7 @@ HINT = Text("Play {move}.")
 FAILED = Text("Not this one")
 SOLVED = {1: Text("Solved"), 2: Text("Well done"), 3: Text("Perfect")}
 WITHOUT_HELP = Text("Solve it without help to earn more stars.")
-LESSON_DONE = Text("That was the last level of this lesson.")
+LESSON_DONE = Text("That was the last task of this lesson.")
 
 NO_ANSWER = Text("That does not do what is asked. Try another move.")
 NOT_MEANT = Text("That is legal, but there is something better here. Try another move.")
@@ -29,12 +29,12 @@ TAKES = Text("{reply} takes the {piece}. Try another move.")
 WINS = Text("{reply} wins the game. Try another move.")
 ANSWERS = Text("{reply} answers it. Try another move.")
 ENDED = Text("That ends the game, but not as asked. Try another move.")
-STUCK = Text("After this move the level can no longer be solved, so it is taken back. Try another move.")
+STUCK = Text("After this move the task can no longer be solved, so it is taken back. Try another move.")
 
 NOT_YET = Text("Not solved yet")
 GO_ON_OR_BACK = Text("Go on, or take the move back.")
 
-STILL_OPEN = Text("Levels not solved yet: {numbers}.")
+STILL_OPEN = Text("Tasks not solved yet: {numbers}.")
 LEFT_OUT = Text("You already know this")
 LEVELS_LEFT_OUT = Text("Left out because you already know them: {numbers}. Click a number to see it anyway.")
 
@@ -102,12 +102,12 @@ def still_open(numbers: list[int]) -> str:
 
 def level_name(number: int, count: int) -> str:
     """Return which of a lesson's levels is shown; the first is number 1."""
-    return tr("Level {number} of {count}", number=number, count=count)
+    return tr("Task {number} of {count}", number=number, count=count)
 
 
 def so_far(solved: int, count: int) -> str:
     """Return how many of a family's levels are solved."""
-    return tr("{solved} of {count} levels solved", solved=solved, count=count)
+    return tr("{solved} of {count} tasks solved", solved=solved, count=count)
 
 
 def row_name(title: str, summary: str, stars: tuple[int, ...], most: int, is_next: bool) -> str:

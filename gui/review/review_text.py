@@ -37,8 +37,8 @@ COUNTS = {
     "inaccuracy": plural("{count} inaccuracy", "{count} inaccuracies"),
 }
 
-_KNOWN = plural("Known up to {move} (1 game)", "Known up to {move} ({count:,} games)")
-_UNKNOWN = Text("Unknown from {move}")
+_KNOWN = plural("Opening known up to {move} (1 game)", "Opening known up to {move} ({count:,} games)")
+_UNKNOWN = Text("Opening unknown from {move}")
 COMPUTERS = Text("By the computer's games against itself")
 
 CHANCE_OF = Text("{player}'s winning chance")
@@ -171,7 +171,7 @@ def known_up_to(move: str, games: int) -> str:
     """Return up to which move a game is known.
 
     >>> known_up_to("6. Nf3", 14), known_up_to("1. e4", 1)
-    ('Known up to 6. Nf3 (14 games)', 'Known up to 1. e4 (1 game)')
+    ('Opening known up to 6. Nf3 (14 games)', 'Opening known up to 1. e4 (1 game)')
     """
     return _KNOWN(games, move=move)
 

@@ -421,15 +421,20 @@ def _notation(variant: Variant) -> list[Paragraph]:
     found = [squares, [tr("The letters of the pieces: {letters}.", letters=listed(letters))]]
     if shogi_style(variant):
         moves = [tr("A move is written with -, a capture with x, a drop with *.")]
-    else:
+    elif any(piece.drop for piece in variant.pieces):
         moves = [tr("x marks a capture, @ a drop, + a check and # mate.")]
-        unwritten = [in_sentence(naming.piece(piece)) for piece in variant.pieces if piece.pawn]
-        if unwritten:
-            moves.append(tr("Moves of these pieces are written without a letter: {pieces}.", pieces=listed(unwritten)))
-    if variant.appearance.promotion_sign == "=":
-        moves.append(tr("A promotion is written with = and the letter of the new piece."))
     else:
+        moves = [tr("x marks a capture, + a check and # mate.")]
+    unwritten = [in_sentence(naming.piece(piece)) for piece in variant.pieces if piece.pawn]
+    if unwritten and not shogi_style(variant):
+        moves.append(tr("Moves of these pieces are written without a letter: {pieces}.", pieces=listed(unwritten)))
+    rules = [piece.promotion for piece in variant.pieces if piece.promotion]
+    if rules and variant.appearance.promotion_sign == "=":
+        moves.append(tr("A promotion is written with = and the letter of the new piece."))
+    elif any(rule.may_from or rule.may_to for rule in rules):
         moves.append(tr("A promotion is written with + at the end, one that is declined with =."))
+    elif rules:
+        moves.append(tr("A promotion is written with + at the end."))
     return [*found, moves, [shown_moves.castlings_explained(variant)]]
 
 

@@ -54,7 +54,7 @@ WIDTHS = (270, 0.32, 460)
 LOW = 640
 """The height of a page that is low, in pixels; it grows with the text."""
 
-LEAST_TREE, ROOM_FOR_TREE = 56, 110
+LEAST_TREE, ROOM_FOR_TREE = 60, 170
 """The height left to the tree at least, and the one that analysis and review leave to it, at the usual size of text."""
 
 ICON = 20
@@ -496,5 +496,5 @@ class StudyPage(Page):
         self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
         low = self.height() < LOW * self._style.zoom / 100
         self.notes.set_low(low)
-        self._column.setSpacing(2 if low else 8)
+        self._column.setSpacing(4 if low else 8)
         stand_beside(self, self._row, self._side, self._style.zoom, WIDTHS)

@@ -1,6 +1,6 @@
 """How pieces move, in words, from Betza's notation."""
 
-from surajang.gui.kit.punctuation import counted, listed, sentences
+from surajang.gui.kit.punctuation import counted, joined, listed, sentences
 from surajang.gui.kit.translation import Text
 from surajang.gui.words.zone_words import number
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
@@ -22,7 +22,6 @@ ONE_STEP, STEPS, ANY_DISTANCE = (
     Text("any distance {where}"),
 )
 EVERYWHERE = Text("in every direction")
-AND = Text(" and ")
 
 STRAIGHT = {Text("forward"): {(0, 1)}, Text("back"): {(0, -1)}, Text("sideways"): {(-1, 0), (1, 0)}}
 DIAGONAL = {Text("diagonally forward"): {(-1, 1), (1, 1)}, Text("diagonally back"): {(-1, -1), (1, -1)}}
@@ -98,7 +97,7 @@ def _where(steps: set[tuple[int, int]]) -> str:
             words += [name() for name, directions in parts.items() if directions <= steps]
             left -= set().union(*(directions for directions in parts.values() if directions <= steps))
     words += [name() for name, direction in SINGLE.items() if direction <= left]
-    return AND().join(words) if len(words) < 3 else AND().join((listed(words[:-1]), words[-1]))
+    return joined(words)
 
 
 def _jump(mode: int, limit: int, size: tuple[int, int], rays: list[Ray]) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from surajang.gui.kit.punctuation import bracketed, counted, listed
+from surajang.gui.kit.punctuation import bracketed, counted, joined, listed
 from surajang.gui.kit.translation import in_sentence, mark, tr
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
@@ -143,7 +143,7 @@ def _named(variant: Variant, squares: Squares) -> str:
         return tr("all squares")
     starts = [rank for rank in ranks if rank - 1 not in ranks]
     ends = [rank for rank in ranks if rank + 1 not in ranks]
-    return listed(_ranks(variant, low + 1, high + 1) for low, high in zip(starts, ends, strict=True))
+    return joined([_ranks(variant, low + 1, high + 1) for low, high in zip(starts, ends, strict=True)])
 
 
 def _regions(variant: Variant) -> dict[Squares, str]:

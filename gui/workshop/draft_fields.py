@@ -19,7 +19,7 @@ from surajang.gui.workshop.draft import Draft, value_at
 from surajang.gui.workshop.specs import CHOICE, FLAG, MOVES, NUMBER, PIECE, PIECES, TEXT, ZONE, Spec
 from surajang.rules.errors import Where
 
-LABEL_GAP, FIELD_GAP = 2, 10
+LABEL_GAP, FIELD_GAP, BOX_GAP = 2, 10, 16
 
 
 class Field(QWidget):
@@ -171,7 +171,7 @@ class PiecesField(Field):
     def _make(self) -> QWidget:
         group = QWidget(self)
         make_group(group)
-        self._flow = Flow(group, 6)
+        self._flow = Flow(group, BOX_GAP)
         self.boxes: dict[str, CheckBox] = {}
         return group
 

@@ -21,7 +21,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.punctuation import beside
-from surajang.gui.kit.qt_helpers import take_copy
+from surajang.gui.kit.qt_helpers import soon, take_copy
 from surajang.gui.kit.theme import board_theme
 from surajang.gui.kit.translation import tr
 from surajang.gui.shell.page import CommandHandler, Page
@@ -348,19 +348,23 @@ class DraftPage(Page):
             fields[0].control.setFocus(Qt.FocusReason.TabFocusReason)
 
     def paint(self, where: Where | None) -> None:
-        """Paint the zone at a place on the board, or end painting."""
+        """Paint the zone at a place on the board, or end painting and go back to its field."""
+        painted = self.strip.where
         self.history.pause()
         self.strip.end()
-        if where is not None:
+        panel = self.panels[self.section.name]
+        field = next((field for field in panel.fields if field.where == (where or painted)), None)
+        if where is not None and field is not None:
             self.start.palette_of_pieces.choose(MOVE)
-            panel = self.panels[self.section.name]
-            field = next(field for field in panel.fields if field.where == where)
             panel.column.insertWidget(0, self.strip)
             self.panels.scroll_up()
             self.strip.begin(self.draft, where, field.spec.label(), self.content.variant)
         self.show_draft()
         if where is not None:
             self.board.setFocus()
+        elif field is not None:
+            field.control.setFocus()
+            soon(field, lambda: self.panels.scroll_to(field))
 
     # Checking
 

@@ -46,3 +46,9 @@ class PanelStack(Stack):
         for area in self._areas.values():
             if area is self.currentWidget():
                 area.verticalScrollBar().setValue(0)
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """Scroll to a widget in what is shown."""
+        area = self.currentWidget()
+        if isinstance(area, ScrollArea) and area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget)

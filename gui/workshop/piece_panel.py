@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.flow_layout import button_row
+from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import Draft, value_at
-from surajang.gui.workshop.draft_fields import Fields, OptionalPart, PiecesField, Rows, piece_label
+from surajang.gui.workshop.draft_fields import LABEL_GAP, Fields, OptionalPart, PiecesField, Rows, piece_label
 from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
 from surajang.gui.workshop.panels import Panel
 from surajang.gui.workshop.picture_field import PictureField
@@ -67,9 +67,8 @@ class PiecePanel(Panel):
         self.letter.setAccessibleName(words)
         self.letter.editingFinished.connect(self._rename)
         label.setBuddy(self.letter)
-        for widget in (label, self.letter):
-            self.column.addWidget(widget)
-        self.explain(tr("A capital letter that no other piece has."))
+        help_words = Label(tr("A capital letter that no other piece has."), self, look="muted", wraps=True)
+        self.column.addLayout(lay_column(label, self.letter, help_words, spacing=LABEL_GAP))
 
     def _add_rules(self) -> None:
         """Add promotion, capture and drops, terrain and what is special."""

@@ -334,6 +334,11 @@ def test_what_files_name_in_english_is_shown_in_the_language() -> None:
     assert (contender.title, contender.name) == ("기사(7단계)", "Knight (level 7)")
 
 
+def test_ranks_apart_are_joined_as_in_a_sentence() -> None:
+    words = "on its first three ranks, its fifth rank and its seventh to eighth ranks"
+    assert zone_words.where(GAMES["pandemonium"], "1-3 5 7-8") == words
+
+
 def test_ranks_are_counted_once_in_korean() -> None:
     languages.install("ko")
     assert zone_words.zone_in_words(GAMES["pandemonium"], "2-9") == "자기 쪽 둘째~아홉째 줄"

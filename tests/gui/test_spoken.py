@@ -306,7 +306,7 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert QAccessible.queryAccessibleInterface(page.board).childCount() > 81
     assert page.lesson.levels[0].text in ears.all_said()
     assert {role_of(dot) for dot in page.dots.buttons} == {Role.RadioButton}
-    assert (role_of(page.dots), name_of(page.dots)) == (Role.Grouping, "Levels")
+    assert (role_of(page.dots), name_of(page.dots)) == (Role.Grouping, "Tasks")
     assert [bool(dot.focusPolicy() & Qt.FocusPolicy.TabFocus) for dot in page.dots.buttons][:2] == [True, False]
     page.show_move()
     assert ears.all_said().startswith("Hint: ")

@@ -73,6 +73,14 @@ def test_what_a_file_has_not(file):
     assert why_not(f"{file}:other") == f"{file}:1:1: It defines no game 'other'; it defines mine."
 
 
+def test_of_many_games_the_nearest_are_named(tmp_path):
+    file = tmp_path / "x.ini"
+    file.write_text("".join(f"[{name}:chess]\n" for name in ["shako", "makpong", "ai-wok", "cambodian", *"abcdefgh"]))
+    why = "It defines 12 games, none named 'makpon'; similar names are makpong, shako, "
+    assert why_not(f"{file}:makpon").startswith(f"{file}:1:1: {why}")
+    assert len(why_not(f"{file}:nothing of this kind")) < len(str(file)) + 150
+
+
 @pytest.mark.parametrize(
     "data",
     [

@@ -15,6 +15,7 @@ from surajang.gui.app.start_page import StartPage
 from surajang.gui.desk.navigator import LessonsRequest, LibraryRequest, Request
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.style import program_icon
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.settings import Settings
@@ -127,3 +128,11 @@ def test_a_turn_of_the_event_loop_draws_few_icons_of_the_menus(
         QApplication.processEvents()
     assert max(turns[1:]) <= ICONS_A_TURN * 2, "a turn of processEvents may be two of the loop"
     assert here < len(with_icons), "the page's own icons alone are drawn at once"
+
+
+def test_every_window_has_the_programs_icon(window: MainWindow, qtbot: QtBot) -> None:
+    QApplication.setWindowIcon(QIcon())
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    for shown in (window, window.rules_window):
+        assert shown.windowIcon().cacheKey() == program_icon().cacheKey()

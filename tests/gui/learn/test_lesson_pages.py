@@ -314,7 +314,7 @@ def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:
     learner.window.resize(640, 480)
     labels = [card.words for card in page.cards.values()]
     for label in labels:
-        label.setText("0 of 77 levels solved, in a longer language")
+        label.setText("0 of 77 tasks solved, in a longer language")
     learner.qtbot.waitUntil(lambda: all(label.width() >= label.sizeHint().width() for label in labels))
 
 

@@ -232,7 +232,7 @@ def test_the_last_level_leads_to_a_game_and_names_those_that_were_skipped(window
     page = open_level(window, "mansindam", "first-game", lesson.count)
     for text in play_of(page).level.solution:
         make(page, text)
-    assert page.banner.words.text().endswith("Levels not solved yet: 11.")
+    assert page.banner.words.text().endswith("Tasks not solved yet: 11.")
     find_button(page.banner, "Play your first game").click()
     assert window.pages.match is not None
 

@@ -13,7 +13,7 @@ from strange_games import HOPPERS, LEAPS, WALLS
 
 from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, diagrams
 from surajang.gui.board.piece_facts import LEAPS as LEAPS_TO
-from surajang.gui.rulebook.generated import REFUSALS, generated_page
+from surajang.gui.rulebook.generated import REFUSALS, generated_page, paragraphs
 from surajang.gui.rulebook.page_model import PIECES, RulesPage, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming
@@ -324,6 +324,16 @@ def test_the_marks_in_the_diagrams_are_explained_and_no_others(variant: Variant)
     shown = {mark for code in codes for diagram in diagrams(tables, code) for mark in diagram.reach.values()}
     text = next(section.text for section in generated_page(variant).sections if section.id == PIECES)
     assert {mark for mark, words in MARKS.items() if words in text} == shown
+
+
+@ALL
+def test_the_page_tells_how_to_write_only_what_there_is(variant: Variant) -> None:
+    written = " ".join(" ".join(text) for text in paragraphs(variant)["notation"])
+    rules = [piece.promotion for piece in variant.pieces if piece.promotion]
+    assert ("a drop" in written) == any(piece.drop for piece in variant.pieces)
+    assert ("A promotion is written" in written) == bool(rules)
+    optional = any(rule.may_from or rule.may_to for rule in rules)
+    assert ("declined" in written) == (optional and variant.appearance.promotion_sign == "+")
 
 
 @ALL

@@ -28,6 +28,7 @@ def test_texts_stand_together_as_in_english() -> None:
     assert punctuation.labelled("Tags", "") == "Tags"
     assert punctuation.listed(["a", "", "b", "c"]) == "a, b, c"
     assert punctuation.listed([]) == ""
+    assert [punctuation.joined(list("abc")[:count]) for count in range(4)] == ["", "a", "a and b", "a, b and c"]
     assert punctuation.counted(["Rook, 2", "Pawn, 1"]) == "Rook, 2; Pawn, 1"
     assert punctuation.sentences("One.", "", "Two.") == "One. Two."
     assert punctuation.beside("Puzzles", "", "Surajang") == "Puzzles · Surajang"

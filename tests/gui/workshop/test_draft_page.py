@@ -262,6 +262,8 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     assert inventor.page.draft.pieces["R"]["drop"]["zone"] == "1 d2 | b1-h1 d2"
     QTest.keyClick(inventor.page.board, Qt.Key.Key_Escape)
     assert inventor.page.strip.where is None
+    assert zone.control.hasFocus()
+    inventor.qtbot.waitUntil(lambda: not zone.control.visibleRegion().isEmpty())  # the panel is longer than the window
     assert inventor.control("drop.zone").text() == "1 d2 | b1-h1 d2"
 
 
