@@ -1560,7 +1560,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>More</source>
         <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Voir plus</translation>
+        <translation>Voir&#xa0;plus</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2705,7 +2705,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Waiting for {name}…</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>En attente de {name}…</translation>
+        <translation>On attend {name}…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
@@ -3331,12 +3331,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Options of {name}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Options de {name}</translation>
+        <translation>Options du moteur {name}</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Lecture des options de {name}…</translation>
+        <translation>Lecture des options du moteur {name}…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
@@ -15976,17 +15976,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Measuring the levels of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>La mesure des niveaux de {title} n’a pas pu être reprise et recommence depuis le début.</translation>
+        <translation>La mesure des niveaux du jeu {title} n’a pas pu être reprise et recommence depuis le début.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Impossible de mesurer les niveaux de {title}&#xa0;: {why}.</translation>
+        <translation>Impossible de mesurer les niveaux du jeu {title}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Impossible de mesurer les niveaux de {title}.</translation>
+        <translation>Impossible de mesurer les niveaux du jeu {title}.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16001,12 +16001,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The levels of {title} are being measured now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de {title} sont en cours de mesure.</translation>
+        <translation>Les niveaux du jeu {title} sont en cours de mesure.</translation>
     </message>
     <message>
         <source>The levels of {title} have been measured.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de {title} ont été mesurés.</translation>
+        <translation>Les niveaux du jeu {title} ont été mesurés.</translation>
     </message>
     <message>
         <source>It is practising now: {done} of {total} minutes.</source>
@@ -16163,7 +16163,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Le banc d’essai de {title} est terminé.</translation>
+        <translation>Le banc d’essai du jeu {title} est terminé.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
@@ -16178,7 +16178,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Le banc d’essai de {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Supprimez-le pour recommencer.</translation>
+        <translation>Le banc d’essai du jeu {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Supprimez-le pour recommencer.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -16218,7 +16218,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>Banc d’essai de {title}</translation>
+        <translation>Banc d’essai du jeu {title}</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
