@@ -807,7 +807,7 @@
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Après une prise sur une case voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
+        <translation>Après une prise sur une case voisine, la pièce peut faire encore un pas. Elle peut aussi passer.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -11175,7 +11175,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête en entrant dans {zone} et n’attaque rien au-delà.</translation>
+        <translation>Venant de l’extérieur, la pièce s’arrête en entrant dans {zone} et n’attaque rien au-delà.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
@@ -11210,7 +11210,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It cannot move from there.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Elle ne peut pas en partir.</translation>
+        <translation>La pièce ne peut pas en partir.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
