@@ -847,7 +847,7 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Jede Seite hat höchstens {number} davon.</translation>
+        <translation>Für jede Seite liegt die Höchstzahl bei {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -4510,7 +4510,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Eine Art, so schwer du willst.</translation>
+        <translation>Eine Art, so schwer, wie du willst.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
@@ -4525,12 +4525,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Heute keine. Verfehlte Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder.</translation>
+        <translation>Heute keine. Nicht geschaffte Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>So viele du in drei Minuten schaffst; der dritte Fehler beendet es.</translation>
+        <translation>So viele, wie du in drei Minuten schaffst; der dritte Fehler beendet es.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4662,7 +4662,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Missed</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Verfehlt</translation>
+        <translation>Nicht geschafft</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -4722,7 +4722,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Verfehlte Aufgaben</translation>
+        <translation>Nicht geschaffte Aufgaben</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -5452,7 +5452,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>You have found {found} of {count} better moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Du hast {found} von {count} besseren Zügen gefunden.</numerusform>
+            <numerusform>Bessere Züge gefunden: {found} von {count}.</numerusform>
             <numerusform>Du hast {found} von {count} besseren Zügen gefunden.</numerusform>
         </translation>
     </message>
@@ -6570,7 +6570,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Mit</translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Content</source>
@@ -6790,7 +6790,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The end</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Das Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -7425,7 +7425,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: auf jeder Seite einer von beiden, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
+        <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: je einer auf jeder Seite, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7525,7 +7525,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Der König rochiert nach h1, mit dem Turm auf g1, oder nach b1, mit dem Turm auf c1. Stelle ihn dorthin oder auf den Turm.</translation>
+        <translation>Der König rochiert nach h1, mit dem Turm auf g1, oder nach b1, mit dem Turm auf c1. Ziehe ihn dorthin oder auf den Turm.</translation>
     </message>
     <message>
         <source>Check, mate and stalemate</source>
@@ -7626,7 +7626,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Der König rochiert nach i1, mit dem Turm auf h1, oder nach c1, mit dem Turm auf d1. Stelle ihn dorthin oder auf den Turm.</translation>
+        <translation>Der König rochiert nach i1, mit dem Turm auf h1, oder nach c1, mit dem Turm auf d1. Ziehe ihn dorthin oder auf den Turm.</translation>
     </message>
     <message>
         <source>Three times in a row</source>
@@ -8509,7 +8509,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Der König rochiert nach 3i, mit der Lanze auf 4i, oder nach 7i, mit der Lanze auf 6i. Stelle ihn dorthin oder auf die Lanze.</translation>
+        <translation>Der König rochiert nach 3i, mit der Lanze auf 4i, oder nach 7i, mit der Lanze auf 6i. Ziehe ihn dorthin oder auf die Lanze.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -8559,7 +8559,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The three Pandemoniums</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Die drei Pandemoniums</translation>
+        <translation>Die drei Fassungen von Pandemonium</translation>
     </message>
     <message>
         <source>Each player chooses one of four arrangements of bishops and knights.</source>
@@ -8939,12 +8939,12 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>From where it stands</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Von ihrem jetzigen Feld</translation>
+        <translation>Vom jetzigen Feld</translation>
     </message>
     <message>
         <source>From where it stands: no move</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Von ihrem jetzigen Feld: kein Zug</translation>
+        <translation>Vom jetzigen Feld: kein Zug</translation>
     </message>
     <message>
         <source>{title}: a set to print</source>
@@ -11131,7 +11131,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Alle Felder ihres Weges liegen {where}.</translation>
+        <translation>Der ganze Weg liegt {where}.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11195,7 +11195,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nicht zu wählen, solange die eigene Seite davon {number} auf dem Brett hat: {pieces}.</translation>
+        <translation>Nur wählbar, solange die Höchstzahl von {number} je Seite nicht erreicht ist: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11617,7 +11617,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Es gibt mehrere zur Auswahl.</translation>
+        <translation>Bei mehreren hat der Spieler die Wahl.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11687,7 +11687,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Add moves on some squares</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Züge auf manchen Feldern hinzufügen</translation>
+        <translation>Züge auf bestimmten Feldern hinzufügen</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -11707,7 +11707,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Moves on some squares only</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Züge nur auf manchen Feldern</translation>
+        <translation>Züge nur auf bestimmten Feldern</translation>
     </message>
     <message>
         <source>Special rules</source>
@@ -12007,7 +12007,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Written</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Geschrieben</translation>
+        <translation>Schreibweise</translation>
     </message>
     <message>
         <source>Letter in positions</source>
@@ -12247,7 +12247,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Alle Versionen werden gelöscht. Partien nach seinen Regeln bleiben und lassen sich weiterhin öffnen.</translation>
+        <translation>Alle Versionen werden gelöscht. Bereits gespielte Partien bleiben erhalten und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12399,7 +12399,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} verbindet Shogi mit Figuren und Ideen aus Xiangqi, Janggi, Schatrandsch und Schach. Jede Seite hat einen Palast, in dem einige Figuren anders ziehen. Eine geschlagene Figur mit rotem Zeichen kommt in die Hand und darf wieder eingesetzt werden; eine mit schwarzem Zeichen ist tot, ebenso der Löwe. Setze den König matt oder bringe deinen in den gegnerischen Palast.</translation>
+        <translation>Palace Shogi{signs} verbindet Shogi mit Figuren und Ideen aus Xiangqi, Janggi, Schatrandsch und Schach. Jede Seite hat einen Palast, in dem einige Figuren anders ziehen. Eine geschlagene Figur mit rotem Zeichen kommt in die Hand und darf wieder eingesetzt werden; eine mit schwarzem Zeichen ist aus dem Spiel, ebenso der Löwe. Setze den König matt oder bringe deinen in den gegnerischen Palast.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -14662,7 +14662,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Captures en passant on some squares only are not supported.</source>
         <extracomment>rules/words.py: no en passant squares</extracomment>
-        <translation>En passant nur auf manchen Feldern wird nicht unterstützt.</translation>
+        <translation>En passant nur auf bestimmten Feldern wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>The piece {text} is never promoted.</source>
@@ -14755,7 +14755,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It does not count as missed.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es zählt nicht als verfehlt.</translation>
+        <translation>Es zählt nicht als Fehlversuch.</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
@@ -14765,7 +14765,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It counts as missed because of a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es zählt als verfehlt, da ein Zug falsch war.</translation>
+        <translation>Es zählt als Fehlversuch, da ein Zug falsch war.</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
@@ -15582,16 +15582,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% in {count:,} Partie.</numerusform>
-            <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% in {count:,} Partien.</numerusform>
+            <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% der Punkte in {count:,} Partie.</numerusform>
+            <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% der Punkte in {count:,} Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Der Computer hat {share} ± {error}&#xa0;% in {count:,} Partie gegen seinen Stand vor dem Training geholt.</numerusform>
-            <numerusform>Der Computer hat {share} ± {error}&#xa0;% in {count:,} Partien gegen seinen Stand vor dem Training geholt.</numerusform>
+            <numerusform>Der Computer hat {share} ± {error}&#xa0;% der Punkte in {count:,} Partie gegen seinen Stand vor dem Training geholt.</numerusform>
+            <numerusform>Der Computer hat {share} ± {error}&#xa0;% der Punkte in {count:,} Partien gegen seinen Stand vor dem Training geholt.</numerusform>
         </translation>
     </message>
     <message>
@@ -16488,7 +16488,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>No move is common to enough games yet.</source>
         <extracomment>engine/playtest/texts.py: tree missing</extracomment>
-        <translation>Noch ist kein Zug genügend Partien gemeinsam.</translation>
+        <translation>Noch kommt kein Zug in genügend Partien vor.</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -16513,12 +16513,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Stopped after 150 moves</source>
         <extracomment>engine/playtest/texts.py: abandoned</extracomment>
-        <translation>Nach 150 Zügen abgebrochen</translation>
+        <translation>Abbruch nach 150 Zügen</translation>
     </message>
     <message>
         <source>The report goes as well. Making it again would take as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen dauert ebenso lange.</translation>
+        <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen, dauert genauso lange.</translation>
     </message>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>

@@ -717,7 +717,7 @@
     <message>
         <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Une fois prise, elle va dans la main de l’adversaire et y devient {piece}.</translation>
+        <translation>Une fois prise, la pièce va dans la main de l’adversaire et y devient {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
@@ -762,17 +762,17 @@
     <message>
         <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Une fois prise, elle quitte la partie.</translation>
+        <translation>Une fois prise, la pièce quitte la partie.</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Une fois prise, elle va dans la main de l’adversaire.</translation>
+        <translation>Une fois prise, la pièce va dans la main de l’adversaire.</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
         <extracomment>gui/words/zone_words.py</extracomment>
-        <translation>toute case sauf {zone}</translation>
+        <translation>les cases qui ne sont pas dans {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
@@ -807,7 +807,7 @@
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Après une prise sur une case voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
+        <translation>Après une prise sur une case voisine, la pièce peut faire encore un pas. Elle peut aussi passer.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -867,7 +867,7 @@
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player:Le} {player:=a|ont|avez} choisi {setup}</translation>
+        <translation>{player:Le} {player:=a|ont|avez} choisi «&#xa0;{setup}&#xa0;»</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
@@ -1230,7 +1230,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Leave without saving</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Partir sans enregistrer</translation>
+        <translation>Quitter sans enregistrer</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1560,7 +1560,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>More</source>
         <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Détails</translation>
+        <translation>Voir&#xa0;plus</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2027,7 +2027,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Position antérieure&#xa0;: Fin ramène à la partie.</translation>
+        <translation>Position antérieure&#xa0;: «&#xa0;Fin&#xa0;» ramène à la partie.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -2705,7 +2705,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Waiting for {name}…</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>En attente de {name}…</translation>
+        <translation>On attend {name}…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
@@ -3331,12 +3331,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Options of {name}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Options de {name}</translation>
+        <translation>Options du moteur {name}</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Lecture des options de {name}…</translation>
+        <translation>Lecture des options du moteur {name}…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
@@ -3767,7 +3767,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Coups joués d’ici dans les parties affichées</translation>
+        <translation>Coups joués ensuite dans les parties affichées</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
@@ -4245,7 +4245,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player:Le} {player:=a|ont|avez} choisi {setup}.</translation>
+        <translation>{player:Le} {player:=a|ont|avez} choisi «&#xa0;{setup}&#xa0;».</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
@@ -4510,7 +4510,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>D’un seul type, aussi difficile que vous voulez.</translation>
+        <translation>D’un seul type, aussi difficiles que vous voulez.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
@@ -5563,12 +5563,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, les modifications non enregistrées sont perdues.</translation>
+        <translation>Enregistrement de la partie… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Cette partie n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste est perdu.</translation>
+        <translation>Cette partie n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste sera perdu.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5593,12 +5593,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, les modifications non enregistrées sont perdues.</translation>
+        <translation>Enregistrement de l’étude… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Cette étude n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste est perdu.</translation>
+        <translation>Cette étude n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste sera perdu.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5968,7 +5968,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Board size</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Plateau</translation>
+        <translation>Taille du plateau</translation>
     </message>
     <message>
         <source>The engine stopped and was restarted.</source>
@@ -6034,7 +6034,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
-        <translation>Partir</translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
@@ -6790,7 +6790,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The end</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>La fin</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -7480,7 +7480,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les Blancs tiennent un cavalier et un maréchal, et peuvent parachuter l’un ou l’autre sur toute case vide.</translation>
+        <translation>Les Blancs ont en main un cavalier et un maréchal, et peuvent parachuter l’un ou l’autre sur toute case vide.</translation>
     </message>
     <message>
         <source>Dropping pawns</source>
@@ -7973,7 +7973,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les Blancs tiennent un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
+        <translation>Les Blancs ont en main un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
     </message>
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
@@ -8380,7 +8380,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris (ce sont les signes rouges) va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc une pièce qui va être prise que si vous supportez de la revoir en face.</translation>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un général d’or pris (ce sont les signes rouges) va dans la main adverse comme fantassin, lance, cheval, fou, tour ou général d’argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, généraux d’argent, dames et lions. Ne promouvez donc une pièce qui va être prise que si vous supportez de la revoir en face.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8425,7 +8425,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Les lances, les chevaux et les fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les argents partout sauf dans le palais adverse.</translation>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Les lances, les chevaux et les fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les généraux d’argent partout sauf dans le palais adverse.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8744,7 +8744,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Les parachutages sont limités à votre partie du plateau, sauf pour les argents.</translation>
+        <translation>Les parachutages sont limités à votre partie du plateau, sauf pour les généraux d’argent.</translation>
     </message>
     <message>
         <source>If you know shogi</source>
@@ -8794,7 +8794,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Les pions et les ors sont promus dès le départ. Les pions se déplacent comme aux échecs.</translation>
+        <translation>Les pions et les généraux d’or sont promus dès le départ. Les pions se déplacent comme aux échecs.</translation>
     </message>
     <message>
         <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
@@ -10139,7 +10139,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Dès le niveau 4, l’ordinateur abandonne s’il perd</translation>
+        <translation>Dès le niveau 4, l’ordinateur abandonne s’il est perdu</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -10201,7 +10201,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Le joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur, et chacune pointe à l’opposé de son propriétaire. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Le joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur, et chacune pointe à l’opposé de son propriétaire. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les généraux d’or sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10897,12 +10897,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Enregistrement du brouillon… Le disque est lent. Si vous partez maintenant, les modifications non enregistrées sont perdues.</translation>
+        <translation>Enregistrement du brouillon… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Ce brouillon n’est pas enregistré en entier. Si vous le quittez maintenant, le reste est perdu.</translation>
+        <translation>Ce brouillon n’est pas enregistré en entier. Si vous le quittez maintenant, le reste sera perdu.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -11131,7 +11131,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Toutes les cases de son chemin sont {where}.</translation>
+        <translation>Tout son chemin est {where}.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11175,7 +11175,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête en entrant dans {zone} et n’attaque rien au-delà.</translation>
+        <translation>Venant de l’extérieur, la pièce s’arrête en entrant dans {zone} et n’attaque rien au-delà.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
@@ -11210,7 +11210,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It cannot move from there.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Elle ne peut pas en partir.</translation>
+        <translation>La pièce ne peut pas en partir.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
@@ -11462,7 +11462,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Coup et prise</translation>
+        <translation>Déplacement et prise</translation>
     </message>
     <message>
         <source>Move only</source>
@@ -11617,7 +11617,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Il y en a plusieurs au choix.</translation>
+        <translation>S’il y en a plusieurs, le joueur choisit.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -12767,7 +12767,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Les argents se parachutent presque partout. Parachutez celui-ci avec échec.</translation>
+        <translation>Les généraux d’argent se parachutent presque partout. Parachutez celui-ci avec échec.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -15363,7 +15363,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un pion pris revient comme fantassin, qui avance et prend tout droit et, à partir de la rangée d, aussi de côté. Prenez avec lui les deux argents.</translation>
+        <translation>Un pion pris revient comme fantassin, qui avance et prend tout droit et, à partir de la rangée d, aussi de côté. Prenez avec lui les deux généraux d’argent.</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
@@ -15383,7 +15383,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les lances et les chevaux se parachutent aussi jusqu’à la rangée e, les tours jusqu’à la rangée d, et les argents partout sauf dans le palais adverse.</translation>
+        <translation>Les lances et les chevaux se parachutent aussi jusqu’à la rangée e, les tours jusqu’à la rangée d, et les généraux d’argent partout sauf dans le palais adverse.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
@@ -15582,16 +15582,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} partie.</numerusform>
-            <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} parties.</numerusform>
+            <numerusform>Match contre sa version précédente&#xa0;: {share} ± {error}&#xa0;% des points en {count:,} partie.</numerusform>
+            <numerusform>Match contre sa version précédente&#xa0;: {share} ± {error}&#xa0;% des points en {count:,} parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} partie contre sa version d’avant.</numerusform>
-            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} parties contre sa version d’avant.</numerusform>
+            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% des points en {count:,} partie contre sa version précédente.</numerusform>
+            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% des points en {count:,} parties contre sa version précédente.</numerusform>
         </translation>
     </message>
     <message>
@@ -15976,17 +15976,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Measuring the levels of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>La mesure des niveaux de {title} n’a pas pu être reprise et recommence depuis le début.</translation>
+        <translation>La mesure des niveaux du jeu {title} n’a pas pu être reprise et recommence depuis le début.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Impossible de mesurer les niveaux de {title}&#xa0;: {why}.</translation>
+        <translation>Impossible de mesurer les niveaux du jeu {title}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Impossible de mesurer les niveaux de {title}.</translation>
+        <translation>Impossible de mesurer les niveaux du jeu {title}.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16001,12 +16001,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The levels of {title} are being measured now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de {title} sont en cours de mesure.</translation>
+        <translation>Les niveaux du jeu {title} sont en cours de mesure.</translation>
     </message>
     <message>
         <source>The levels of {title} have been measured.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de {title} ont été mesurés.</translation>
+        <translation>Les niveaux du jeu {title} ont été mesurés.</translation>
     </message>
     <message>
         <source>It is practising now: {done} of {total} minutes.</source>
@@ -16163,7 +16163,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Le banc d’essai de {title} est terminé.</translation>
+        <translation>Le banc d’essai du jeu {title} est terminé.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
@@ -16178,7 +16178,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Le banc d’essai de {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Supprimez-le pour recommencer.</translation>
+        <translation>Le banc d’essai du jeu {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Supprimez-le pour recommencer.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -16218,7 +16218,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>Banc d’essai de {title}</translation>
+        <translation>Banc d’essai du jeu {title}</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -16513,7 +16513,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Stopped after 150 moves</source>
         <extracomment>engine/playtest/texts.py: abandoned</extracomment>
-        <translation>Arrêtée après 150 coups</translation>
+        <translation>Arrêt après 150 coups</translation>
     </message>
     <message>
         <source>The report goes as well. Making it again would take as long.</source>
@@ -16991,7 +16991,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves played from here in the computer&apos;s games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Coups joués d’ici dans les parties de l’ordinateur</translation>
+        <translation>Coups joués ensuite dans les parties de l’ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>Opening known up to {move} ({count:,} games)</source>

@@ -77,7 +77,8 @@ class Section:
 @dataclass(frozen=True)
 class Words:
     """The formatters of one language: a text filled with values, a number with decimal places, a share in percent, a
-    list, sentences as one text, a piece, a reason for the end of a game, a move of a side in notation, and a setup."""
+    list, sentences as one text, a piece, a name within a sentence, a reason for the end of a game, a move of a side in
+    notation, and a setup."""
 
     say: Callable[..., str]
     number: Callable[[float, int], str]
@@ -85,6 +86,7 @@ class Words:
     listed: Callable[[Iterable[str]], str]
     sentences: Callable[..., str]
     piece: Callable[[Piece], str]
+    within: Callable[[str], str]
     reason: Callable[[str], str]
     move: Callable[[str, int], str]
     setup: Callable[[str], str]
@@ -106,6 +108,7 @@ def english(variant: Variant) -> Words:
         ", ".join,
         lambda *parts: " ".join(parts),
         lambda piece: piece.name,
+        lambda name: name,
         reason,
         lambda written, side: written,
         lambda written: written,
@@ -340,7 +343,7 @@ class Sections:
             order = sorted(range(len(counts)), key=lambda place: (-counts[place], place))
             squares = [
                 f"{written_square(variant, square_at(place % variant.files, place // variant.files))}"
-                f" {self._words.percent(counts[place] / total, 0)}"
+                f"\N{NO-BREAK SPACE}{self._words.percent(counts[place] / total, 0)}"
                 for place in order[:FAVOURITE_SQUARES]
                 if counts[place]
             ]

@@ -139,7 +139,7 @@ class KnownSections(Sections):
         order = self._by_value(known)
         if known:
             shown = [*order[:_MOST_VALUABLE], *order[_MOST_VALUABLE:][-1:]]
-            shares = [self._scored(self._name(symbol), self._for_claims(known[symbol])) for symbol in shown]
+            shares = [self._scored(self._within(symbol), self._for_claims(known[symbol])) for symbol in shown]
             yield self._say("one more", pieces=self._words.listed(shares))
         best = [symbol for symbol in order if self._high(known[symbol]) >= self._low(known[order[0]])]
         if 0 < len(best) <= _MOST_BEST < len(known):
@@ -160,7 +160,11 @@ class KnownSections(Sections):
             yield self._say(code, pieces=self._names(symbols))
 
     def _names(self, symbols: list[str]) -> str:
-        return self._words.listed([self._name(symbol) for symbol in symbols])
+        return self._words.listed([self._within(symbol) for symbol in symbols])
+
+    def _within(self, symbol: str) -> str:
+        """Return a piece's name within a sentence."""
+        return self._words.within(self._name(symbol))
 
     def _values_of(self, in_hand: bool) -> dict[str, PieceValue]:
         return {value.symbol: value for value in self._report.values if value.in_hand == in_hand}
@@ -211,7 +215,7 @@ class KnownSections(Sections):
         for end in report.ends:
             reasons[end.reason] += end.games
         shares = [(reason, rate_of(games, report.played, self._z)) for reason, games in reasons.most_common(_ENDS)]
-        ends = [self._scored(words.reason(reason), share) for reason, share in shares]
+        ends = [self._scored(words.within(words.reason(reason)), share) for reason, share in shares]
         yield self._say("ended by", ends=words.listed(ends))
         low, high = (words.number(quantile(report.lengths, part) / 2, 0) for part in (0.25, 0.75))
         yield self._say("lasts", mean=self._moves(report.length), low=low, high=high)
@@ -282,7 +286,10 @@ class KnownSections(Sections):
         for way in ("more", "less"):
             rules = [
                 self._say(
-                    "instead", name=self._rule(each.about), strong=self._share(each.strong), weak=self._share(each.weak)
+                    "instead",
+                    name=self._words.within(self._rule(each.about)),
+                    strong=self._share(each.strong),
+                    weak=self._share(each.weak),
                 )
                 for each in found
                 if each.quantity == contrast.RULE and getattr(each, way)

@@ -48,6 +48,10 @@ class SolvedEndings:
         names = [self._words.piece(self._pieces[symbol]) for symbol in pieces]
         return self._say("two pieces", first=names[0], second=names[1]) if len(names) > 1 else names[0]
 
+    def _within(self, pieces: Sequence[str]) -> str:
+        """Return the name of one piece or of two within a sentence."""
+        return self._words.within(self.name(pieces))
+
     def _say(self, code: str, **values: object) -> str:
         return self._words.say({**PLAYTEST_TEXTS, **TEXTS}[code], **values)
 
@@ -55,7 +59,7 @@ class SolvedEndings:
         return self._words.percent(share, 1)
 
     def _listed(self, pieces: Sequence[Sequence[str]]) -> str:
-        return self._words.listed([self.name(each) for each in pieces])
+        return self._words.listed([self._within(each) for each in pieces])
 
     # Sentences
 
@@ -71,7 +75,7 @@ class SolvedEndings:
         played = self._endings.in_way(RULES, 1)
         longest = max(played, key=lambda ending: ending.longest)
         length = self._words.number(longest.longest, 0)
-        yield self._say("longest ending", piece=self.name(longest.pieces), moves=length)
+        yield self._say("longest ending", piece=self._within(longest.pieces), moves=length)
         for ending in self._endings.in_way(RULES, 0):
             yield self._say("bare kings", share=self._share(ending.wins[0]))
 
@@ -79,7 +83,7 @@ class SolvedEndings:
         pairs = sorted(self._endings.in_way(NO_ARRIVAL, 2), key=lambda ending: -ending.wins[0])[:_BEST_PAIRS]
         if pairs:
             scored = [
-                self._say("scored", name=self.name(pair.pieces), share=self._share(pair.wins[0])) for pair in pairs
+                self._say("scored", name=self._within(pair.pieces), share=self._share(pair.wins[0])) for pair in pairs
             ]
             yield self._say("best pairs", pairs=self._words.listed(scored))
 
@@ -93,7 +97,7 @@ class SolvedEndings:
             yield self._say("gives mate", pieces=self._listed(gives))
         forces = [
             self._say(
-                "forced", piece=self.name((each.piece,)), share=self._share(each.wins),
+                "forced", piece=self._within((each.piece,)), share=self._share(each.wins),
                 moves=self._words.number(each.longest, 0),
             )
             for each in endings.without_king

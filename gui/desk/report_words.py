@@ -4,7 +4,7 @@ from surajang.engine.playtest.record import TOO_LONG
 from surajang.engine.playtest.sections import Words
 from surajang.engine.playtest.texts import REASONS
 from surajang.gui.kit.punctuation import beginning, listed, percent, sentences
-from surajang.gui.kit.translation import number, tr
+from surajang.gui.kit.translation import in_sentence, number, tr
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules.variant import Variant
 
@@ -29,6 +29,7 @@ def words_for(variant: Variant) -> Words:
         listed,
         sentences,
         naming.piece,
+        in_sentence,
         reason,
         lambda written, side: shown_moves.shown(variant, written, side),
         lambda written: shown_moves.shown(variant, written, 0),

@@ -31,6 +31,9 @@ CASTLINGS = Text(
 SETUP_EXPLAINED = Text("The choice before the first move: on the files {files} stand {pieces}.")
 PROMOTED_EXPLAINED = Text("+ before a letter marks a promoted piece: {sign} is the {piece}.")
 
+SAME = "{shown}\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{written}"
+"""A name of a piece that is shown, and its name in files: no line is broken between them."""
+
 UNBROKEN = "\u2011"
 """A hyphen after which no line is broken."""
 
@@ -122,7 +125,9 @@ def legend(variant: Variant) -> str:
         return ""
     first, second = (_names(variant.name, side, way).shown for side in (0, 1))
     pairs = [(shown, written) for written in first for shown in dict.fromkeys((first[written], second[written]))]
-    return LEGEND(pieces=listed(f"{shown} = {written}" for shown, written in pairs if shown != written))
+    return LEGEND(
+        pieces=listed(SAME.format(shown=shown, written=written) for shown, written in pairs if shown != written)
+    )
 
 
 def castlings_explained(variant: Variant) -> str:

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QWidget
 
@@ -16,6 +16,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import time_text
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
@@ -169,9 +170,8 @@ class WorkshopPage(Page):
         if entry.draft is None:
             variant = catalogue.find(entry.game)
             return naming.title(variant) if variant is not None else entry.game
-        when = QDateTime.fromSecsSinceEpoch(int(entry.changed))
-        time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        return tr("{title}, draft of {time}", title=entry.draft.title or tr("Untitled"), time=time)
+        title, time = entry.draft.title or tr("Untitled"), time_text(entry.changed)
+        return tr("{title}, draft of {time}", title=title, time=time)
 
     def _show_possible(self, *_: QModelIndex) -> None:
         """Enable what can be done with the current entry."""

@@ -199,7 +199,7 @@ def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
     text = "".join(ElementTree.fromstring((tmp_path / "known.html").read_text("utf-8")).itertext())
     assert "What is known of Mansindam" in text
     assert "How to open" in text
-    assert "The inventor of this game says that these mate alone: Cardinal, Rhino, Ship, Angel." in text
+    assert "The inventor of this game says that these mate alone: cardinal, rhino, ship, angel." in text
 
 
 def test_the_page_is_saved_as_a_pdf(page, window, tmp_path: Path, monkeypatch, qtbot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import re
 import shutil
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -171,6 +172,9 @@ def test_tables_and_plots_have_names_and_texts(known):
     for picture in plots:
         assert picture.plot.accessibleName()
         assert picture.text.text()
+    texts = [picture.text.text() for picture in plots if "most often to" in picture.text.text()]
+    assert texts
+    assert not [text for text in texts if re.search(r"\d \d+%", text)], "no line ends between a square and its share"
     assert not known.grab().isNull()
 
 

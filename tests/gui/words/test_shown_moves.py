@@ -217,10 +217,14 @@ def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> N
 def test_the_rules_say_what_stands_for_the_letters_of_files(german: None) -> None:
     page = rules_page(GAMES["mansindam"])
     section = next(section for section in page.sections if section.id == "notation")
-    said = "This window shows moves with other signs, which you can also type: {}."
-    assert page.text_of(section).splitlines()[-1].startswith(said.partition("{")[0] + "B = P, S = N, L = B")
+    said = "This window shows moves with other signs, which you can also type: "
+
+    def unbroken(text: str) -> str:
+        return text.replace(" = ", "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}")
+
+    assert page.text_of(section).splitlines()[-1].startswith(unbroken(said + "B = P, S = N, L = B"))
     translation.show_moves(SIGNS)
-    assert page.text_of(section).splitlines()[-1].startswith(said.partition("{")[0] + "陽 = K, 陰 = K, 步 = P")
+    assert page.text_of(section).splitlines()[-1].startswith(unbroken(said + "陽 = K, 陰 = K, 步 = P"))
     translation.show_moves(FILES)
     assert page.text_of(section) == section.text
     assert all(said.partition("{")[0] not in page.text_of(each) for each in page.sections)
