@@ -250,7 +250,7 @@ class Screens:
             wait_until(lambda: not library.waiting)
             page.area.verticalScrollBar().setValue(page.area.verticalScrollBar().maximum())
             self._draw(self.window, "library-moves", size)
-            page.show_figures()
+            page.turn(to_figures=True)
             wait_until(lambda: not library.waiting)
             self._draw(self.window, "statistics", size)
 

@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self.closed.connect(pages.closed)
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self._say_settings_unsaved)
-        settings.saved.connect(lambda: self.page.say_safe("settings"))
+        settings.saved.connect(self._say_settings_saved)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
         if hasattr(hints, "accessibility"):
@@ -373,6 +373,9 @@ class MainWindow(QMainWindow):
         box.setText(text)
         box.setStandardButtons(MessageBox.StandardButton.Ok)
         open_dialog(box)
+
+    def _say_settings_saved(self) -> None:
+        self.page.say_safe("settings")
 
     def _say_settings_unsaved(self, text: str) -> None:
         """Show that settings are not saved, unless the window is closed."""

@@ -1,8 +1,10 @@
 """The window itself: every key and menu entry, themes, sizes, start, arguments."""
 
+import gc
 import os
 import subprocess
 import sys
+import weakref
 from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -49,6 +51,7 @@ from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.kit import theme
+from surajang.gui.kit.style import Style
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell import sounds as look_sounds
 from surajang.gui.shell.commands import COMMANDS, MENUS, WITHIN
@@ -327,6 +330,30 @@ def test_whatever_only_reads_a_drop_never_moves_it(window: MainWindow, tmp_path:
     for widget, data in ((find(window, EditorPage), piece), (window, file), (window, text)):
         assert answer(QDragEnterEvent, QPoint(9, 9), widget, data) == copied
         assert answer(QDropEvent, QPointF(9, 9), widget, data) == copied
+
+
+def test_a_closed_window_is_freed_with_its_pages(settings: Settings, style: Style, qtbot: QtBot) -> None:
+    """A function connected to what outlives a window would keep it."""
+    window = MainWindow(settings, style)
+    with qtbot.waitActive(window):
+        window.show()
+    pages = [window.pages.page]
+    for request in (
+        MatchRequest(match_settings("mansindam")),
+        PositionStudyRequest("mansindam"),
+        LessonsRequest(),
+        RulesRequest("mansindam"),
+    ):
+        window.pages.open(request)
+        pages.append(window.pages.page)
+    left = [weakref.ref(each) for each in (window, *pages)]
+    window.close()
+    window.deleteLater()
+    del window
+    pages.clear()
+    qtbot.wait(1)
+    gc.collect()
+    assert [each() for each in left] == [None] * len(left)
 
 
 def test_full_screen(window: MainWindow, hand: Hand) -> None:
