@@ -5,8 +5,10 @@ between two others, and numbers in the English form could be changed by no trans
 """
 
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
 from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
@@ -29,6 +31,9 @@ from surajang.gui.board.spoken import describe, question, whose_turn
 from surajang.gui.board.view import BoardView
 from surajang.gui.kit.translation import speak
 
+TEXTS = Path(__file__).parent.parent / "assets" / "languages" / "surajang_de.ts"
+"""The texts that translators have; those of all languages are the same."""
+
 NAME = "xx"
 OPENING, CLOSING = "⟦", "⟧"
 BEFORE_VALUE, AFTER_VALUE = "⟪", "⟫"
@@ -50,8 +55,23 @@ def speak_it() -> None:
 
 
 @cache
+def _comments() -> Mapping[str, Set[str]]:
+    """Return the comments that each text has for the translators."""
+    found: dict[str, set[str]] = {}
+    for message in ElementTree.parse(TEXTS).iter("message"):
+        found.setdefault(message.findtext("source", ""), set()).add(message.findtext("comment", ""))
+    return found
+
+
+@cache
 def bracketed(text: str, comment: str, count: int) -> str:
-    """Return a text in the language that nobody speaks, each of its paragraphs for itself."""
+    """Return a text in the language that nobody speaks, each of its paragraphs for itself.
+
+    One that has a comment wherever translators have it is not in brackets without one: Qt would take any of their
+    translations, for a key the letter of a piece.
+    """
+    if not comment and "" not in _comments().get(text, {""}):
+        return f"{text} without its comment"
     return "\n".join(f"{OPENING}{PLACE.sub(VALUE, line)}{CLOSING}" for line in text.split("\n"))
 
 

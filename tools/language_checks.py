@@ -327,11 +327,14 @@ def register(language: str, texts: Sequence[Message]) -> Iterator[str]:
 
 
 BARE_SIDES = {
-    "fr": r"(?<!les )(?<!Les )(?<!des )(?<!aux )\b(?:Blancs?|Noirs?)\b|\b(?:de|à) \{(?:player|side|winner|loser)\}",
-    "es": r"\b(?:de|a) \{(?:player|side|winner|loser)\}",
+    "fr": (
+        r"(?<!les )(?<!Les )(?<!des )(?<!aux )\b(?:Blancs?|Noirs?)\b"
+        r"|\b(?:de|à) \{(?:player|side|winner|loser|zone)\}"
+    ),
+    "es": r"\b(?:de|a) \{(?:player|side|winner|loser|zone)\}",
     "ru": r"\bу \{(?:player|side|winner|loser|first)\}",
 }
-"""Sides without the article or the case that a sentence needs."""
+"""Sides without the article or case that a sentence needs, and zones whose article merges with the word before."""
 
 
 def bare_sides(language: str, texts: Sequence[Message]) -> Iterator[str]:

@@ -772,7 +772,7 @@
     <message>
         <source>squares outside {zone}</source>
         <extracomment>gui/words/zone_words.py</extracomment>
-        <translation>casillas fuera de {zone}</translation>
+        <translation>casillas que no están en {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
@@ -792,7 +792,7 @@
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Gana si llega {where}.</translation>
+        <translation>Gana en cuanto está {where}.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -916,7 +916,7 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>Pandemonium, Mansindam y Palace Shogi, para dos personas en un mismo equipo o para una contra la máquina.
+        <translation>Pandemonium, Mansindam y Palace Shogi, para dos personas ante la misma pantalla o para una contra la máquina.
 
 Tus partidas se guardan en {folder}.
 
@@ -1175,7 +1175,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Colours</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Colores</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -2387,7 +2387,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Colores de la ventana</translation>
+        <translation>Tema de la ventana</translation>
     </message>
     <message>
         <source>Text size, in percent</source>
@@ -3787,7 +3787,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Todas menos los encuentros de motores</translation>
+        <translation>Todas menos las de encuentros de motores</translation>
     </message>
     <message>
         <source>Engine matches</source>
@@ -5798,7 +5798,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Share</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Parte</translation>
+        <translation>Porcentaje</translation>
     </message>
     <message>
         <source>First</source>
@@ -6215,12 +6215,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Dark colours.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Colores oscuros.</translation>
+        <translation>Tema oscuro.</translation>
     </message>
     <message>
         <source>Light colours.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Colores claros.</translation>
+        <translation>Tema claro.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
@@ -6486,7 +6486,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>From a file</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>De un archivo</translation>
+        <translation>Desde un archivo</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
@@ -7545,7 +7545,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas y se juega de nuevo con los colores cambiados. Dos posiciones son la misma si coinciden todas las piezas, ambas manos, el bando que juega, los derechos de enroque y las casillas de captura al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, ese bando pierde.</translation>
+        <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas y se juega de nuevo con los colores cambiados. Dos posiciones son la misma si coinciden todas las piezas, ambas manos, el bando que juega, los derechos de enroque y las casillas de captura al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
@@ -7636,7 +7636,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando pierde.</translation>
+        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
@@ -10690,7 +10690,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Pero si todas las jugadas de un bando entretanto dieron jaque, y no todas las del otro, ese bando pierde.</translation>
+        <translation>Pero si todas las jugadas de un bando entretanto dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -11165,7 +11165,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No puede reingresarse en una columna con {number} piezas propias de esta clase en {zone}.</translation>
+        <translation>No puede reingresarse en una columna con {number} piezas propias de este tipo en {zone}.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11180,7 +11180,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Nunca sale de {zone}.</translation>
+        <translation>Nunca abandona {zone}.</translation>
     </message>
     <message>
         <source>A piece that is alone there must not be attacked.</source>
@@ -11205,7 +11205,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>No puede reingresarse en una columna con {number} piezas propias de esta clase.</translation>
+        <translation>No puede reingresarse en una columna con {number} piezas propias de este tipo.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11256,7 +11256,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zone_words.py</extracomment>
-        <translation>las casillas «{part}» de {zone}</translation>
+        <translation>las casillas «{part}» que hay en {zone}</translation>
     </message>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
@@ -11812,7 +11812,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Lo que quien captura recibe en mano. Una pieza fuera del juego no vuelve nunca.</translation>
+        <translation>Lo que recibe en mano quien la captura. Una pieza eliminada no vuelve nunca.</translation>
     </message>
     <message>
         <source>Squares for drops</source>
@@ -11842,7 +11842,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>No puede reingresarse en una columna donde su jugador tenga una pieza de esta clase en estas casillas.</translation>
+        <translation>No puede reingresarse en una columna donde su jugador tenga una pieza de este tipo en estas casillas.</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
@@ -12007,7 +12007,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Written</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Escrito</translation>
+        <translation>Se escribe</translation>
     </message>
     <message>
         <source>Letter in positions</source>
@@ -12082,7 +12082,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>El rey, si no hay ninguna.</translation>
+        <translation>Si no marcas ninguna, el rey.</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
@@ -12142,7 +12142,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Out of the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Fuera del juego</translation>
+        <translation>Se elimina</translation>
     </message>
     <message>
         <source>draws</source>
@@ -12877,7 +12877,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang ofrece los juegos de ajedrez con reingreso de dos inventores. Las piezas capturadas cambian de bando y vuelven al tablero. Juegan dos personas en un mismo equipo, o una contra la máquina.</translation>
+        <translation>Surajang ofrece los juegos de ajedrez con reingreso de dos inventores. Las piezas capturadas cambian de bando y vuelven al tablero. Juegan dos personas ante la misma pantalla, o una contra la máquina.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -15590,8 +15590,8 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>La máquina obtuvo {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
-            <numerusform>La máquina obtuvo {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
+            <numerusform>La máquina obtuvo el {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
+            <numerusform>La máquina obtuvo el {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
         </translation>
     </message>
     <message>
@@ -16533,7 +16533,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Para variar, las primeras jugadas se sortean entre las mejores, y las disposiciones, entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada jugador es tablas.</translation>
+        <translation>Para dar variedad, las primeras jugadas se sortean entre las mejores, y las disposiciones, entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada jugador es tablas.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>

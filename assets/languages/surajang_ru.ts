@@ -191,7 +191,7 @@
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Матчи двух движков или уровней. Каждый дебют играют за обе стороны. Каждая партия сохраняется, когда заканчивается, а матч можно продолжить позже, даже если программу закрывали.</translation>
+        <translation>Матчи двух движков или уровней. Каждый дебют играется за обе стороны. Каждая партия сохраняется, когда заканчивается, а матч можно продолжить позже, даже если программу закрывали.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
@@ -1937,7 +1937,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Go on</source>
         <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2037,7 +2037,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Play something else</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Сыграть другое</translation>
+        <translation>Сыграть иначе</translation>
     </message>
     <message>
         <source>The game is over; try a move</source>
@@ -2568,9 +2568,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title}: {first} — {second}, сыгран {count} ход</numerusform>
-            <numerusform>{title}: {first} — {second}, сыграно {count} хода</numerusform>
-            <numerusform>{title}: {first} — {second}, сыграно {count} ходов</numerusform>
+            <numerusform>{title}: {first} – {second}, сыгран {count} ход</numerusform>
+            <numerusform>{title}: {first} – {second}, сыграно {count} хода</numerusform>
+            <numerusform>{title}: {first} – {second}, сыграно {count} ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>nothing</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>ничего</translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -3951,7 +3951,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Any time</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Любое время</translation>
+        <translation>Любая дата</translation>
     </message>
     <message>
         <source>Any length</source>
@@ -5836,7 +5836,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>End</source>
         <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
-        <translation>Конец</translation>
+        <translation>Окончание</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
@@ -6057,7 +6057,7 @@ Surajang — свободная программа под лицензией MIT
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
-        <translation>Покинуть</translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
@@ -6072,7 +6072,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Game played with Surajang</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Партия, сыгранная в Surajang</translation>
+        <translation>Партия в Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
@@ -6095,7 +6095,7 @@ Surajang — свободная программа под лицензией MIT
         <source>Leave it</source>
         <comment>do nothing</comment>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Оставить</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6665,7 +6665,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Ещё каждые 10 ходов</translation>
+        <translation>Также каждые 10 ходов</translation>
     </message>
     <message>
         <source>None</source>
@@ -6815,7 +6815,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The end</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Конец</translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -10716,7 +10716,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Но если за это время одна сторона каждым ходом давала шах, а другая нет, она проигрывает.</translation>
+        <translation>Но если за это время только одна сторона давала шах каждым ходом, она проигрывает.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -11293,7 +11293,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Невозможно, пока у своей стороны на доске уже {number}: {pieces}.</translation>
+        <translation>Не больше {number} у стороны на доске: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11580,7 +11580,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Влево как вправо</translation>
+        <translation>Зеркально</translation>
     </message>
     <message>
         <source>This square only</source>
@@ -11900,12 +11900,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Знак другого письма, если он есть. Можно оставить пустым.</translation>
+        <translation>Знак другой письменности, если он есть. Можно оставить пустым.</translation>
     </message>
     <message>
         <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Взятая, становится</translation>
+        <translation>После взятия</translation>
     </message>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
@@ -12120,7 +12120,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Checkmate always wins. This is about a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Мат всегда побеждает. Здесь речь об игроке не под шахом.</translation>
+        <translation>Мат — это всегда победа. Здесь речь об игроке не под шахом.</translation>
     </message>
     <message>
         <source>Moves without progress that draw</source>
@@ -12145,7 +12145,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3: когда она возникает в третий раз. 0: никогда.</translation>
+        <translation>3: когда позиция возникает в третий раз. 0: никогда.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
@@ -12180,7 +12180,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Король, если их нет.</translation>
+        <translation>Если не выбрана ни одна, это король.</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
@@ -12240,7 +12240,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Out of the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Вне игры</translation>
+        <translation>Выбывает из игры</translation>
     </message>
     <message>
         <source>draws</source>
@@ -12345,7 +12345,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Удаляются все её версии. Сыгранные партии остаются, их по-прежнему можно открыть.</translation>
+        <translation>Будут удалены все её версии. Сыгранные партии остаются, их по-прежнему можно открыть.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12375,7 +12375,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Удалить «{name}»?</translation>
+        <translation>Удалить игру «{name}»?</translation>
     </message>
     <message>
         <source>The draft cannot be removed: {why}.</source>
@@ -14243,7 +14243,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines {number} games, none named {text}; similar names are {games}.</source>
         <extracomment>rules/words.py: no such game of many in the file</extracomment>
-        <translation>Игры {text} нет среди всех {number} определённых; похожие названия — {games}.</translation>
+        <translation>Среди всех {number} определённых игр нет игры {text}; похожие названия — {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -15691,7 +15691,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
-        <translation>Ещё раз, сменив стороны</translation>
+        <translation>Переиграть, сменив стороны</translation>
     </message>
     <message>
         <source>Swap sides</source>
@@ -16173,7 +16173,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Компьютер снова и снова играет сам с собой и сообщает, какова игра: равны ли шансы, что делают и сколько стоят фигуры и что бросается в глаза. Это продолжается, пока вы заняты здесь другим.</translation>
+        <translation>Компьютер снова и снова играет сам с собой и сообщает, какова игра: равны ли шансы, что делают и сколько стоят фигуры и что бросается в глаза. Всё идёт в фоновом режиме; тем временем можно заниматься другим.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -16566,7 +16566,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The report goes as well. Making it again would take as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Отчёт тоже пропадёт. Составить его заново займёт столько же времени.</translation>
+        <translation>Отчёт тоже пропадёт. Чтобы составить его заново, понадобится столько же времени.</translation>
     </message>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
@@ -17418,12 +17418,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Won, other side to move</source>
         <extracomment>engine/theory/texts.py: won by mover</extracomment>
-        <translation>Выигранные, ход соперника</translation>
+        <translation>Выигранные, ход противника</translation>
     </message>
     <message>
         <source>Lost, other side to move</source>
         <extracomment>engine/theory/texts.py: lost by mover</extracomment>
-        <translation>Проигранные, ход соперника</translation>
+        <translation>Проигранные, ход противника</translation>
     </message>
     <message>
         <source>Mansindam{signs}, “a tale of ten thousand gods”, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>

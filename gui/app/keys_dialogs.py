@@ -58,6 +58,11 @@ RING = 4
 """The width of the focus ring, on both sides together."""
 
 
+def _keys(words: str) -> str:
+    """Return keys in the window's language; a single one, such as H, is the same in all."""
+    return words if len(words) == 1 else tr(words)
+
+
 class KeysDialog(QDialog):
     """Every shortcut and every key of the board, in groups."""
 
@@ -82,7 +87,7 @@ class KeysDialog(QDialog):
             ])
             for menu in MENUS
         ]  # fmt: skip
-        groups.append((tr("On the board"), [(tr(keys), tr(words)) for keys, words in BOARD_KEYS]))
+        groups.append((tr("On the board"), [(_keys(keys), tr(words)) for keys, words in BOARD_KEYS]))
         row = 0
         for title, entries in groups:
             heading = Label(title, look="heading")

@@ -179,13 +179,21 @@ def own_letter(variant: Variant, face: Piece) -> str:
     base = variant.by_symbol.get(face.written[1:]) if face.written.startswith("+") else None
     if base is not None:
         return "+" + own_letter(variant, base)
-    return tr(face.written, _letter_of(variant, face)) or face.written
+    comment = _letter_of(variant, face)
+    return (comment and tr(face.written, comment)) or face.written
 
 
 def _letter_of(variant: Variant, face: Piece) -> str:
-    """Return the translators' comment on a piece's letter."""
-    family = GAMES[variant.family].title if variant.family else variant.title
-    return f"letter of the {face.name}, {family}"
+    """Return the translators' comment on a piece's letter: in its game, or else in the first that has such a piece.
+
+    It is "" if no game has it. Without the comment, Qt would take any other piece's letter.
+    """
+    own = GAMES.get(variant.family or variant.name)
+    for game in ([own] if own else []) + [*GAMES.values()]:
+        if any((each.name, each.written) == (face.name, face.written) for each in game.pieces):
+            title = GAMES[game.family].title if game.family else game.title
+            return f"letter of the {face.name}, {title}"
+    return ""
 
 
 def region(variant: Variant) -> str:

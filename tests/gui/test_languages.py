@@ -3,6 +3,7 @@
 import gc
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,16 @@ def test_a_piece_of_a_draft_is_called_as_in_its_game(qapp: QApplication) -> None
         for game, symbol in (("pandemonium", "N"), ("pandemonium", "H"), ("palaceshogi", "+N"))
     ]
     assert names == ["Springer (N)", "Pferd (H)", "Springer (+N)"]
+
+
+def test_the_pieces_of_an_own_game_have_the_letters_of_the_game_that_they_are_from(qapp: QApplication) -> None:
+    languages.install("de")
+    game = GAMES["mansindam"]
+    own = replace(game, name="own-mansindam", title="Mine")
+    letters = [naming.own_letter(game, face) for face in game.pieces]
+    assert [naming.own_letter(own, face) for face in own.pieces] == letters
+    archer = next(face for face in game.pieces if face.written == "H")
+    assert naming.own_letter(own, replace(archer, name="Hussar")) == "H", "and not that of an Archer or a Horse"
 
 
 def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:

@@ -57,6 +57,7 @@ ISOLATED, FORM, NAME, TERM, ALIKE, MENU, SPACE, QUOTES, MIXED, REGISTER, SIDE = 
         (REGISTER, "ko", "The knight gives check.", "나이트가 체크합니다.", "나이트가 장군을 부릅니다."),
         (SIDE, "fr", "White’s king", "Le roi des Blancs", "Le roi de Blanc"),
         (SIDE, "es", "{player}'s king", "El rey {player:del}", "El rey de {player}"),
+        (SIDE, "es", "Never moves out of {zone}.", "Nunca abandona {zone}.", "Nunca sale de {zone}."),
     ],
 )
 def test_a_check_finds_its_fault(check: str, language: str, english: str, good: str, bad: str) -> None:
