@@ -18,7 +18,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 
 FRAME = QSize(16, 48)
-"""The room on the screen that a dialog leaves for its frame."""
+"""The space that a dialog leaves on the screen for its frame."""
 
 
 def room_for(dialog: QDialog) -> QSize:

@@ -71,7 +71,7 @@ def beside(*parts: str) -> str:
 
 
 def against(players: Sequence[str]) -> str:
-    """Return who plays whom: "Ann – Ben"."""
+    """Return the players of a game: "Ann – Ben"."""
     return _one_after_another(AGAINST(), players)
 
 
@@ -114,7 +114,7 @@ def percent(share: float, places: int = 0) -> str:
 
 
 def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
-    """Return texts joined by a pattern, two by two."""
+    """Return texts joined by a pattern, each with the result so far."""
     known = [part for part in parts if part]
     return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
 
