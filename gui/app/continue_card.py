@@ -1,4 +1,4 @@
-"""The card of an unfinished game on the start page, and the note that replaces it."""
+"""An unfinished game's card on the start page, and the note that replaces it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ContinueCard(GameCard):
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
         self.go_on = make_button(tr("Continue"), self, self.clicked.emit, look="primary", enter=True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys go to the button, which does the same
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button takes the focus, and does the same
         self.all = NumberButton(2, self)
         self.all.clicked.connect(lambda: self.all_wanted.emit())
         text = lay_column(1, spacing=4)
@@ -89,10 +89,10 @@ class NumberButton(QPushButton):
 
 
 class Note(QFrame):
-    """A sentence in place of a card, with buttons for undoing what it says and for the unfinished games."""
+    """A sentence in place of a card, with buttons to undo and to list the unfinished games."""
 
     undone = Signal()
-    """The player undoes what the sentence says."""
+    """The player undoes the action that the sentence reports."""
 
     all_wanted = Signal()
     """All unfinished games are to be shown."""

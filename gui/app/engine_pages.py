@@ -1,4 +1,4 @@
-"""The pages on which engines play among themselves: matches, playtests of a game, and what is known from its games."""
+"""The pages on which engines play among themselves: matches, playtests of a game, and the reports on known games."""
 
 # ruff: noqa: PLC0415  # each page is loaded when it is shown
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class EnginePages(QObject):
-    """Shows the pages; what engines play goes on while other pages are shown, until `close`."""
+    """Shows the pages; engines go on playing while other pages are shown, until `close`."""
 
     told = Signal(str)
     """A message that is not about the page: a sentence."""
@@ -29,7 +29,7 @@ class EnginePages(QObject):
     closed = Signal()
 
     def __init__(self, tools: PageTools, shown: Callable[[], str], parent: QObject) -> None:
-        """`shown` returns the name of the game at hand."""
+        """`shown` returns the current game's name."""
         super().__init__(parent)
         self._tools = tools
         self._shown = shown
@@ -52,7 +52,7 @@ class EnginePages(QObject):
             show_playtest(self.playtests, self._tools, game.name)
 
     def stop_playtest(self, base: str) -> None:
-        """Stop the playtest of a game that is removed, by its name without the fingerprint."""
+        """Stop the playtest of a game that is being removed; `base` is its name without the fingerprint."""
         played = catalogue.find(self.playtests.game)
         if played is not None and catalogue.base_name(played) == base:
             self.playtests.close()
