@@ -1,4 +1,4 @@
-"""What is said of the list of engines, and where its engines are set."""
+"""Texts of the list of engines, and of the dialogs to add and configure them."""
 
 from collections.abc import Sequence
 
@@ -76,7 +76,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def value_text(kind: str, value: str) -> str:
-    """Return what an option is set to, as a person reads it."""
+    """Return an option's value for display."""
     if kind == "check":
         return ON() if value == "true" else OFF()
     return value or NOTHING()
