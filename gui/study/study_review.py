@@ -31,7 +31,7 @@ from surajang.rules.game import Node
 
 
 class ReviewPanel(QWidget):
-    """Shows a review, and the progress of one that is being made; without either it is hidden."""
+    """Shows a review, and the progress of one that is being made; without both it is hidden."""
 
     chosen = Signal(int)
     """A place in the main line was chosen, 0 for the start."""
@@ -127,7 +127,7 @@ class ReviewPanel(QWidget):
         self._write_summaries()
 
     def _write_summaries(self) -> None:
-        """Write the summaries in words, or with signs where words would take two lines."""
+        """Write the summaries in words, or with signs if words would take two lines."""
         fits = all(self.fontMetrics().horizontalAdvance(words) <= self.width() for words, _ in self._written)
         for label, (words, short) in zip(self.summaries, self._written, strict=False):
             label.setText(words if fits else short)
@@ -139,7 +139,7 @@ class ReviewPanel(QWidget):
     def show_learning(self, sides: Sequence[int], person: int | None) -> None:
         """Offer to learn from the mistakes of the `sides` that have some.
 
-        Where one `person` has played a program, the program's are offered only if the person has none.
+        If one `person` has played a program, its mistakes are offered only if the person has none.
         """
         for side, button in enumerate(self.learn_buttons):
             as_side = review_text.LEARN_AS(player=self._players[side])
@@ -147,7 +147,7 @@ class ReviewPanel(QWidget):
             button.setVisible(side in sides and (person in (None, side) or person not in sides))
 
     def show_known(self, said: Sequence[tuple[str, int]]) -> None:
-        """Show where the game left what is known: texts, each with the place that it leads to; without any, nothing."""
+        """Show where the game left known positions: texts, each with the place that it leads to, or none."""
         self._known.setVisible(bool(said))
         for which, button in enumerate(self.known_buttons):
             button.setVisible(which < len(said))
@@ -164,14 +164,16 @@ class ReviewPanel(QWidget):
         for part in (self.graph, *self.summaries, self._buttons):
             part.setVisible(on)
 
-    # How it looks
+    # Look
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Set the colours."""
         self.graph.set_colours(colours)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size in which the graph can be read, with what its width makes of the rows below it."""
+        """Return the minimum size in which the graph is legible, with the height of the rows below it at the present
+        width.
+        """
         return QSize(super().minimumSizeHint().width(), self._rows.totalMinimumHeightForWidth(max(1, self.width())))
 
     def wanted_height(self) -> int:
@@ -180,7 +182,7 @@ class ReviewPanel(QWidget):
 
 
 class StudyReview(QObject):
-    """Starts a Reviewer, and shows the review that the study holds, whoever made it."""
+    """Starts a Reviewer, and shows the review in the study, from any source."""
 
     changed = Signal()
     """The possible or active commands have changed."""
@@ -270,7 +272,7 @@ class StudyReview(QObject):
         self._soon.start()
 
     def _catch_up(self) -> None:
-        """Show what was edited; a review that was just written is then done."""
+        """Show edits; a review that was just written is then complete."""
         done, self._noted = self._noted, False
         if done:
             self._end()
@@ -286,7 +288,7 @@ class StudyReview(QObject):
     # Showing a review
 
     def follow(self, change: Change) -> None:
-        """Show what has changed in the document."""
+        """Show a change of the document."""
         match change:
             case Stepped() | Jumped():
                 self._show_current()
@@ -296,7 +298,7 @@ class StudyReview(QObject):
                 self._soon.start()
 
     def refresh(self) -> None:
-        """Show the review that the main line holds."""
+        """Show the review in the main line."""
         self._soon.stop()
         line = self._study.document.main_line
         review = self.review = review_in(self._study.variant.name, line)
@@ -312,13 +314,13 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def _summary(self, side: int) -> tuple[str, str]:
-        """Return how a side has played, in words and with signs."""
+        """Return a side's summary, in words and with signs."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
         known = self._players[side], self.review.accuracies[side], counts
         return review_text.summary(*known), review_text.short_summary(*known)
 
     def _show_opening(self, line: Sequence[Node], found: LastKnown | None) -> None:
-        """Show where a main line left what is known."""
+        """Show where a main line left known positions."""
         said = []
         if found is not None and found.place:
             said.append((review_text.known_up_to(self._numbered(line[found.place]), found.games), found.place))
@@ -372,13 +374,14 @@ class StudyReview(QObject):
     # Learning from it
 
     def _instructive(self, side: int) -> list[Judged]:
-        """Return the moves of a side that it can learn from."""
+        """Return the moves from which a side can learn."""
         return self.review.instructive(side, is_beginner(self._settings["new_game"]))
 
     @property
     def _learner(self) -> int | None:
-        """The side whose mistakes are instructive: the person's in a game against a program, else that of the current
-        move, if it made any."""
+        """The side whose mistakes are replayed: the person's in a game against a program, otherwise that of the current
+        move, if it made any.
+        """
         sides = {side for side in (0, 1) if self._instructive(side)}
         person = only_person(self._study.game.headers)
         preferred = 1 - self._study.node.side if person is None else person
