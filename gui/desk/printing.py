@@ -1,4 +1,4 @@
-"""The rules of a game, saved as a PDF that can be printed, or as a web page."""
+"""Saves the rules of a game as a PDF for printing, or as a web page."""
 
 from functools import partial
 from pathlib import Path
@@ -24,10 +24,10 @@ from surajang.rules import catalogue
 
 
 class RulesPrinter(QObject):
-    """Asks over a window for a file's name and writes the rules there, one game's after the other."""
+    """Asks over a window for a file's name and writes the rules there, one game after another."""
 
     said = Signal(str)
-    """What has become of a file: a sentence."""
+    """The result of writing a file: a sentence."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class RulesPrinter(QObject):
         self._writing = False
 
     def save(self, game: str) -> None:
-        """Write the rules of a game, or the page of differences, where the person says."""
+        """Ask for a file, and write the rules of a game, or the page of differences."""
         if self._writing:
             return
         if game == DIFFERENCES:
@@ -71,7 +71,7 @@ class RulesPrinter(QObject):
         draw_next()
 
     def _save_differences(self) -> None:
-        """Write the page of differences where the person says."""
+        """Ask for a file, and write the page of differences."""
         questions = FileQuestions(self._settings, self._window)
         file = questions.where(tr("Save the rules"), tr("Differences"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
@@ -82,7 +82,7 @@ class RulesPrinter(QObject):
         Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done)
 
     def save_web_page(self, game: str) -> None:
-        """Write the rules of a game as a web page where the person says."""
+        """Ask for a file, and write the rules of a game as a web page."""
         if self._writing:
             return
         variant = catalogue.named(game)

@@ -206,7 +206,7 @@ class SheetWriter(QObject):
     """How many diagrams are drawn, and of how many."""
 
     ended = Signal(Exception)
-    """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
+    """Writing has ended: successfully (None), cancelled (CancelledError), or failed (OSError)."""
 
     def __init__(
         self, game: Game, names: tuple[str, str], diagrams: str, view: View, file: Path, parent: QObject
