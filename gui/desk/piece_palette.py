@@ -145,7 +145,7 @@ class PiecePalette(QWidget):
             button.setMinimumWidth(side)
 
     def picture(self, piece: int, side: int) -> QPixmap:
-        """Return the picture of a piece at the icons' size."""
+        """Return the picture of a piece, `side` pixels wide."""
         assert self._variant is not None
         ratio = self.devicePixelRatioF()
         piece_set = piece_set_for(self._variant, self._options.piece_set)
