@@ -1,4 +1,4 @@
-"""Saves a game or a study: the whole text when its tree has changed, else move by move, without waiting."""
+"""Saves a game or a study: the whole text when its tree has changed, otherwise move by move, without waiting."""
 
 from collections.abc import Callable
 from enum import Enum

@@ -161,9 +161,7 @@ def sign(face: Piece, side: int) -> str:
 
 
 def signs(position: Position) -> str:
-    """Return the signs of the pieces on the board and in the hands with their names, without line breaks: `騎 knight, 步
-    pawn`.
-    """
+    """Return the signs of the pieces on the board and in hand with their names, unbroken: `騎 knight, 步 pawn`."""
     kinds = {position.board[square] & KIND for square in position.tables.squares}
     kinds |= {kind for kind in range(HAND_SLOTS) if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
     faces = [face for kind, face in enumerate(position.tables.variant.pieces, 1) if kind in kinds and face.native]
