@@ -90,8 +90,8 @@ class EngineBlock(QWidget):
     def show_findings(self, findings: Findings, instead: str = "") -> None:
         """Show findings, or the sentence `instead` where there is nothing to find."""
         self.findings = findings
-        said = self._trouble or instead or self.sentence()
-        self.words.setText(labelled(self.name, said) if self.named and said and not self._trouble else said)
+        shown = self._trouble or instead or self.sentence()
+        self.words.setText(labelled(self.name, shown) if self.named and shown and not self._trouble else shown)
         self.status.setText(self._progress())
         turned = self._view == FIRST and findings.side
         for place, row in enumerate(self.rows):
@@ -278,10 +278,10 @@ class AnalysisPanel(QWidget):
     def _line(self) -> int:
         return round(self.fontMetrics().height() * 1.45)
 
-    def wanted_height(self) -> int:
+    def preferred_height(self) -> int:
         """Return the height that shows everything."""
-        said = len(self.blocks) * (self._lines + 3) * self._line()
-        return self.options.height() + said + 4
+        shown = len(self.blocks) * (self._lines + 3) * self._line()
+        return self.options.height() + shown + 4
 
     def _size(self) -> None:
         """Keep space for at least one engine's text."""

@@ -264,10 +264,10 @@ class Analyst(QObject):
             return
         self._pace.start()
         analysis = self._engine.analysis
-        said = [info.pv for info in analysis.lines if info.pv]
-        if reader.read(said, READING_SECONDS):
+        lines = [info.pv for info in analysis.lines if info.pv]
+        if reader.read(lines, READING_SECONDS):
             self._news = False  # there is no news before the engine's next output
-        if said and all(reader.refuses(line) for line in said):
+        if lines and all(reader.refuses(line) for line in lines):
             self._tell_trouble(analysis_text.LYING(name=self.name))
         findings = self._read(analysis, reader)
         if findings != self.findings:

@@ -122,7 +122,7 @@ THREATENS, THREATENS_MATE, ANSWERS, FORCED_MATE = "threatens", "threatens mate",
 WINS = (MATE, ARRIVAL, STALEMATE)
 """The codes of facts that end the game."""
 
-Said = tuple[str, Sequence[tuple[int, int]], int]
+Entry = tuple[str, Sequence[tuple[int, int]], int]
 """The code, victims and worth of a fact about the move examined."""
 
 _TRIED, _TRIED_AGAINST_WINS = 8, 40
@@ -212,23 +212,23 @@ def reasons(position: Position, move: int) -> list[Fact]:
         end = how_it_wins(position)
         if end:
             return [Fact(end, move, piece, place, taken)]
-        said: list[Said] = []
+        entries: list[Entry] = []
         check = position.in_check()
         if check:
             falling = _falling(position, values)
-            said.append((CHECK_FALLS, falling[:1], 0) if falling else (CHECK, [], 0))
+            entries.append((CHECK_FALLS, falling[:1], 0) if falling else (CHECK, [], 0))
         if taken and won > -NOTABLE:
-            said.append((CAPTURE if won >= NOTABLE else TRADE, taken, won))
+            entries.append((CAPTURE if won >= NOTABLE else TRADE, taken, won))
         if move & PROMOTION and won >= NOTABLE:
-            said.append((PROMOTES, [], 0))
+            entries.append((PROMOTES, [], 0))
         if not check:
-            said += _new_threats(position, move, could, values)
-            said += _defences(position, move, before, values)  # a check is answered before anything is captured
+            entries += _new_threats(position, move, could, values)
+            entries += _defences(position, move, before, values)  # a check is answered before anything is captured
     if was_check:
-        said.append((ANSWERS, [], 0))
+        entries.append((ANSWERS, [], 0))
     if move & CASTLING:
-        said.append((CASTLES, [], 0))
-    return [Fact(code, move, piece, place, tuple(victims), worth) for code, victims, worth in said]
+        entries.append((CASTLES, [], 0))
+    return [Fact(code, move, piece, place, tuple(victims), worth) for code, victims, worth in entries]
 
 
 def gains(position: Position, values: Values) -> list[Fact]:
@@ -380,32 +380,32 @@ def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
     return sorted(falling or (), key=lambda victim: (-values.captured[victim[1]], victim[0]))
 
 
-def _new_threats(position: Position, move: int, could: set[tuple[int, int]], values: Values) -> list[Said]:
+def _new_threats(position: Position, move: int, could: set[tuple[int, int]], values: Values) -> list[Entry]:
     """Return the new threats of a move without check; what `could` be captured before is no new threat."""
     with passed(position):
         wins = winning_move(position)
         facts = captures_and_promotions(position, values, NOTABLE)
-    said: list[Said] = [(THREATENS_MATE, [], 0)] if wins else []
+    entries: list[Entry] = [(THREATENS_MATE, [], 0)] if wins else []
     attacked = [victim for fact in facts if fact.place == int(target(move)) for victim in fact.victims]
     fresh = [victim for fact in facts for victim in fact.victims if victim not in could]
     if len(attacked) > 1 and any(victim in fresh for victim in attacked):
-        said.append((FORK, attacked[:2], 0))
+        entries.append((FORK, attacked[:2], 0))
     elif fresh:
-        said.append((THREATENS, fresh[:1], 0))
-    return said
+        entries.append((THREATENS, fresh[:1], 0))
+    return entries
 
 
-def _defences(position: Position, move: int, before: list[Fact], values: Values) -> list[Said]:
+def _defences(position: Position, move: int, before: list[Fact], values: Values) -> list[Entry]:
     """Return the threats from `before` a move just made that it has removed: the loss of the game, and of one piece."""
-    said: list[Said] = []
+    entries: list[Entry] = []
     if any(fact.code in WINS for fact in before) and winning_move(position) is None:
-        said.append((STOPS, [], 0))
+        entries.append((STOPS, [], 0))
     still = {square for fact in captures_and_promotions(position, values, NOTABLE) for square, _ in fact.victims}
     for square, piece in (victim for fact in before for victim in fact.victims):
         moved = int(target(move)) if not move & DROP and int(origin(move)) == square else square
         if moved not in still:
-            return [*said, (SAVES, [(square, piece)], 0)]
-    return said
+            return [*entries, (SAVES, [(square, piece)], 0)]
+    return entries
 
 
 MOST_MOVES = 3

@@ -132,8 +132,8 @@ def reasons(
     begins = [fact for fact in found if fact not in ends and fact not in captures[1:]]
     covers = [fact for fact in found if fact.code == tactics.CONFINED]
     chosen = [*begins[: 1 if ends else most + len(covers)], *ends]
-    said = [sentence(position, line, fact, write) for fact in chosen if fact not in covers]
-    return sentences(*said, _confined(position, line, covers) if covers else "")
+    parts = [sentence(position, line, fact, write) for fact in chosen if fact not in covers]
+    return sentences(*parts, _confined(position, line, covers) if covers else "")
 
 
 def sentence(position: Position, line: Sequence[int], fact: Fact, write: Write = shown_moves.of_move) -> str:
@@ -193,11 +193,11 @@ def _name(position: Position, piece: int) -> str:
 def _some(position: Position, pieces: Sequence[int]) -> str:
     """Return pieces as a list in a sentence: "a marshal, a pawn and another pawn"."""
     names = [_name(position, piece) for piece in pieces]
-    said = [
+    parts = [
         _ANOTHER(piece=name) if name in names[:place] else _ONE[name[0] in "aeiou"](piece=name)
         for place, name in enumerate(names)
     ]
-    return _AND(first=listed(said[:-1]), second=said[-1]) if len(said) > 1 else listed(said)
+    return _AND(first=listed(parts[:-1]), second=parts[-1]) if len(parts) > 1 else listed(parts)
 
 
 def _times(count: int) -> str:

@@ -29,7 +29,7 @@ class ContinueCard(GameCard):
     put_aside = Signal()
     """The player puts the game aside."""
 
-    all_wanted = Signal()
+    all_requested = Signal()
     """All unfinished games are to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -48,7 +48,7 @@ class ContinueCard(GameCard):
         self.go_on = make_button(tr("Continue"), self, self.clicked.emit, look="primary", enter=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button takes the focus, and does the same
         self.all = NumberButton(2, self)
-        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        self.all.clicked.connect(lambda: self.all_requested.emit())
         text = lay_column(1, spacing=4)
         for label in (self.title, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -94,7 +94,7 @@ class Note(QFrame):
     undone = Signal()
     """The player undoes the action that the sentence reports."""
 
-    all_wanted = Signal()
+    all_requested = Signal()
     """All unfinished games are to be shown."""
 
     def __init__(self, words: str, undo: bool, parent: QWidget | None = None) -> None:
@@ -104,7 +104,7 @@ class Note(QFrame):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.all = NumberButton(1, self)
-        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        self.all.clicked.connect(lambda: self.all_requested.emit())
         self.undo = make_button(tr("Undo"), self, self.undone.emit, enter=True)
         self.undo.setVisible(undo)
         lay_row((self.words, 1), self.all, self.undo, within=self, margins=(18, 10, 10, 10), spacing=10)

@@ -26,7 +26,7 @@ LEVEL = 8
 SIZE = (1280, 820)
 
 
-def nowhere(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
+def no_settings(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
     """Read and save no settings, so that all have their defaults."""
     return Exchanged({})
 
@@ -37,7 +37,7 @@ def draw_demo(picture: Path) -> int:
     If the name ends in .svg or .pdf, the position is drawn as a diagram instead.
     """
     app = Application(sys.argv[:1])
-    settings = Settings(Path(), exchange=nowhere)
+    settings = Settings(Path(), exchange=no_settings)
     settings["sounds"] = False
     settings["theme"] = "light"
     settings["animate"] = False

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class EnginePages(QObject):
     """Shows the pages; engines go on playing while other pages are shown, until `close`."""
 
-    told = Signal(str)
+    message = Signal(str)
     """A message that is not about the page: a sentence."""
 
     closed = Signal()
@@ -63,7 +63,7 @@ class EnginePages(QObject):
         from surajang.gui.matches.engine_match import MatchStore
 
         made = MatchStore(self._tools.settings, self)
-        made.failed.connect(self.told)
+        made.failed.connect(self.message)
         made.ended.connect(lambda: self._tools.sounds.play("done"))
         self.closed.connect(made.close)
         return made
@@ -79,12 +79,12 @@ class EnginePages(QObject):
 
         def fail(game: str, why: str, damaged: bool) -> None:
             if damaged:
-                self.told.emit(DAMAGED(title=title(game)))
+                self.message.emit(DAMAGED(title=title(game)))
             else:
-                self.told.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
+                self.message.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
 
         made = Playtests(self)
-        made.ended.connect(lambda game: self.told.emit(ENDED(title=title(game))))
+        made.ended.connect(lambda game: self.message.emit(ENDED(title=title(game))))
         made.failed.connect(fail)
         self.closed.connect(made.close)
         return made

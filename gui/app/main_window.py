@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         pages, settings = self.pages, self.settings
         pages.changed.connect(self.update_actions)
         pages.rules_requested.connect(lambda game, section: self.show_rules(section, game))
-        pages.told.connect(self.tell)
+        pages.message.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
         pages.start_page_made.connect(lambda: self.notice.show_on(pages.start_page))
         self.closed.connect(pages.closed)
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
         made = RulesWindow(self.settings, self.style_sheet)
         made.addAction(self.actions_by_name["close"])
         printer = RulesPrinter(self.settings, made)
-        printer.said.connect(made.say)
+        printer.reported.connect(made.say)
         made.pdf_requested.connect(printer.save)
         made.web_page_requested.connect(printer.save_web_page)
         made.known_requested.connect(lambda game: self._show_before_rules(KnownRequest(game)))

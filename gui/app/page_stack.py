@@ -92,7 +92,7 @@ class PageStack(Stack):
     rules_requested = Signal(str, str)
     """Show the rules of a game ("" is the current one), at a section or none."""
 
-    told = Signal(str)
+    message = Signal(str)
     """A message that is not about the page: a sentence."""
 
     sounded = Signal(str)
@@ -191,7 +191,7 @@ class PageStack(Stack):
 
     def tell(self, sentence: str) -> None:
         """Show a message that is not about the current page."""
-        self.told.emit(sentence)
+        self.message.emit(sentence)
 
     def handlers(self) -> Handlers:
         """Return the handlers of commands that open pages."""
@@ -200,10 +200,10 @@ class PageStack(Stack):
     def _listen(self) -> None:
         """Connect the start page with the unfinished games."""
         page, unfinished = self.start_page, self._unfinished
-        page.continue_wanted.connect(unfinished.continue_offered)
-        page.put_aside_wanted.connect(unfinished.put_offered_aside)
-        page.put_back_wanted.connect(unfinished.put_back)
-        page.all_wanted.connect(self.show_unfinished)
+        page.continue_requested.connect(unfinished.continue_offered)
+        page.put_aside_requested.connect(unfinished.put_offered_aside)
+        page.put_back_requested.connect(unfinished.put_back)
+        page.all_requested.connect(self.show_unfinished)
 
     def _offer_study(self, path: Path, name: str, words: str) -> None:
         self.start_page.offer_study(words, lambda: self.open(SavedStudyRequest(path, name)))
@@ -441,7 +441,7 @@ class PageStack(Stack):
         from surajang.gui.app.engine_pages import EnginePages
 
         made = EnginePages(self._tools, lambda: self.page.game_name or self._settings["new_game"].get("game", ""), self)
-        made.told.connect(self.tell)
+        made.message.connect(self.tell)
         self.closed.connect(made.closed)
         return made
 

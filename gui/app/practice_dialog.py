@@ -301,8 +301,8 @@ class LevelsTable(QWidget):
                 cells[1:] = [SCORED(share=share, error=error), number(step.games)]
             for label, text in zip(row[1:], cells, strict=True):
                 label.setText(text)
-            said = zip(self._headings, (row[0].text(), *cells), strict=True)
-            row[0].setAccessibleName(described(*(labelled(heading, cell) for heading, cell in said if cell)))
+            parts = zip(self._headings, (row[0].text(), *cells), strict=True)
+            row[0].setAccessibleName(described(*(labelled(heading, cell) for heading, cell in parts if cell)))
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

@@ -78,16 +78,16 @@ class StartPage(Page):
     A visitor is asked which games they know until they answer or skip the question.
     """
 
-    continue_wanted = Signal()
+    continue_requested = Signal()
     """The player continues the game on the card."""
 
-    put_aside_wanted = Signal()
+    put_aside_requested = Signal()
     """The player puts it aside."""
 
-    put_back_wanted = Signal()
+    put_back_requested = Signal()
     """The player takes that back."""
 
-    all_wanted = Signal()
+    all_requested = Signal()
     """The player opens the list of unfinished games."""
 
     def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
@@ -258,9 +258,9 @@ class StartPage(Page):
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
         card.set_icon(self._style.icon("close"))
-        card.clicked.connect(self.continue_wanted)
-        card.put_aside.connect(self.put_aside_wanted)
-        card.all_wanted.connect(self.all_wanted)
+        card.clicked.connect(self.continue_requested)
+        card.put_aside.connect(self.put_aside_requested)
+        card.all_requested.connect(self.all_requested)
         self._offer.addWidget(card)
         card.show()
         self._lay_out()
@@ -297,8 +297,8 @@ class StartPage(Page):
 
         self._clear_offer()
         note = self.note = Note(words, undo, self)
-        note.undone.connect(self.put_back_wanted)
-        note.all_wanted.connect(self.all_wanted)
+        note.undone.connect(self.put_back_requested)
+        note.all_requested.connect(self.all_requested)
         self._offer.addWidget(note)
         note.show()
         self._lay_out()

@@ -81,7 +81,7 @@ class _Part(QAccessibleWidget):
 
     news = ""
     """The description to announce now, and only now."""
-    told: str | None = None
+    announced: str | None = None
     """The name last announced, if any."""
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
@@ -304,9 +304,9 @@ class _BoardInterface(_Part):
         there = [place for place in self._places.values() if place.place in self._scene.geometry.rects]
         for part in (self, *there, *self._controls.values()):
             name = part.name()
-            if part.told not in (None, name):
+            if part.announced not in (None, name):
                 announcing.tell(QAccessibleEvent(part, QAccessible.Event.NameChanged))
-            part.told = name
+            part.announced = name
         if self._moved and self._widget.hasFocus():
             announcing.tell(QAccessibleEvent(self.focusChild() or self, QAccessible.Event.Focus))
         self._moved = False
@@ -343,7 +343,7 @@ class _BoardInterface(_Part):
         if place not in self._places:
             self._places[place] = _PlaceInterface(self._widget, self._scene, place)
             QAccessible.registerAccessibleInterface(self._places[place])
-            self._places[place].told = self._places[place].name()
+            self._places[place].announced = self._places[place].name()
         return self._places[place]
 
     def _control(self, number: int) -> QAccessibleInterface:
@@ -353,7 +353,7 @@ class _BoardInterface(_Part):
         if known is None:
             known = self._controls[number, role] = _ControlInterface(self._widget, self._scene, number, role)
             QAccessible.registerAccessibleInterface(known)
-            known.told = known.name()
+            known.announced = known.name()
         return known
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:

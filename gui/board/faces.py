@@ -174,10 +174,10 @@ def _promoted(variant: Variant, piece_set: str, piece: Piece, found: dict[str, F
     first, second = found[base.symbol]
     if first.promoted or second.promoted:
         return
-    yield ennobled(first), ennobled(second)
+    yield promoted_form(first), promoted_form(second)
 
 
-def ennobled(face: Face) -> Face:
+def promoted_form(face: Face) -> Face:
     """Return the promoted form of a face: the set's own if it has one."""
     look = face.look
     if len(look.faces) == 1 and look.faces[0] + "+" in SETS[look.piece_set]:

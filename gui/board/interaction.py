@@ -94,12 +94,12 @@ class Interaction:
 
     def show(self, state: BoardState) -> Premove | None:
         """Show another state and end an unfinished move. Return the premove if its turn has come."""
-        said = self.premove
+        premove = self.premove
         self.state = state
         self.ready = True
         self.preferred = 0
         self.reset()
-        return said if said is not None and state.side in self.premovable else None
+        return premove if premove is not None and state.side in self.premovable else None
 
     def _forget(self) -> None:
         """Forget an unfinished move."""
@@ -122,9 +122,9 @@ class Interaction:
         if sides != self.movable:
             self.movable = sides
             if self.ready:
-                said = self.premove
+                premove = self.premove
                 self.reset()
-                self.premove = said
+                self.premove = premove
 
     def set_premovable(self, sides: frozenset[int]) -> None:
         """Let these sides enter a premove while the other is to move."""

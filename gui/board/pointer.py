@@ -174,7 +174,7 @@ class Pointer:
         scene = self._scene
         self.repaint()
         if button is Qt.MouseButton.RightButton and scene.turn.placing is not None:
-            self._wish_of(scene.geometry.place_at(point))
+            self._request_edit(scene.geometry.place_at(point))
             return
         if button is Qt.MouseButton.RightButton:
             drawn, scene.annotations.drawing = scene.annotations.drawing, None
@@ -229,7 +229,7 @@ class Pointer:
             self._scene.annotations.toggle(drawn)
         self._on_drawn(drawn)
 
-    def _wish_of(self, place: Place | None) -> None:
+    def _request_edit(self, place: Place | None) -> None:
         """Request the edit of a right click on a place while pieces are placed freely; Shift removes."""
         turn = self._scene.turn
         if place is None or place != self._start_place:

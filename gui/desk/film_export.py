@@ -21,7 +21,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import put_in, said
+from surajang.gui.kit.translation import put_in, translated
 from surajang.gui.players.game_clock import face
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -59,8 +59,8 @@ class FilmDialog(QDialog):
         known = settings["film"]
         self.shows = Segments(((WHOLE, share_text.WHOLE()), (LINE, share_text.LINE())), WHOLE, self)
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
-        self.side = Segments(said(share_text.SIZES), str(known.get("side", 480)), self)
-        self.pace = Segments(said(share_text.PACES), str(known.get("pace", 1000)), self)
+        self.side = Segments(translated(share_text.SIZES), str(known.get("side", 480)), self)
+        self.pace = Segments(translated(share_text.PACES), str(known.get("pace", 1000)), self)
         self.number = Label(parent=self, look="muted", wraps=True)
         form = Form()
         for text, field in (

@@ -140,7 +140,7 @@ class GameCard(QFrame):
         self.board.setFixedSize(side, side)
         self.column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
 
-    def lie_down(self, side: int) -> None:
+    def lay_out_in_row(self, side: int) -> None:
         """Take less height, with the name beside a board of this size."""
         self.board.setFixedSize(side, side)
         self.column.setDirection(QBoxLayout.Direction.LeftToRight)

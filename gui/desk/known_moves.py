@@ -20,8 +20,7 @@ from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
 from surajang.gui.kit.translation import Text, number, plural
 from surajang.gui.shell.settings import Settings
-from surajang.gui.words import naming, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, shown_moves, spoken_moves
 from surajang.rules import notation
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP, target
@@ -118,21 +117,21 @@ class Row:
 
     known: Known
     shown: str
-    heard: str
+    announced: str
     players: tuple[str, str]
 
     def spoken(self) -> str:
         """Return the whole row in words."""
         known = self.known
-        said = [self.heard, _GAMES(known.games)]
+        parts = [self.announced, _GAMES(known.games)]
         if known.results is not None:
             first, draws, second = map(percent, known.results)
-            said.append(_WINS(player=self.players[0], share=first))
-            said.append(_DRAWS(share=draws))
-            said.append(_WINS(player=self.players[1], share=second))
+            parts.append(_WINS(player=self.players[0], share=first))
+            parts.append(_DRAWS(share=draws))
+            parts.append(_WINS(player=self.players[1], share=second))
         elif known.score is not None:
-            said.append(_SCORES(player=self.players[0], share=percent(known.score)))
-        return described(*said)
+            parts.append(_SCORES(player=self.players[0], share=percent(known.score)))
+        return described(*parts)
 
     def result(self, which: int) -> str:
         """Return one of the results, empty if unknown."""
@@ -158,7 +157,7 @@ def rows_of(game: Game, known: Iterable[Known]) -> list[Row]:
             found.append(Row(each, title, title, players))
         elif each.move in legal:
             shown = shown_moves.shown(variant, notation.written_body(position, each.move, legal), int(position.side))
-            found.append(Row(each, shown, heard_moves.heard(variant, shown), players))
+            found.append(Row(each, shown, spoken_moves.in_words(variant, shown), players))
     return found[:MOST]
 
 
@@ -410,6 +409,6 @@ class SourceField(ComboBox):
         self._settings["openings"] = {**self._settings["openings"], self._place: self.source}
 
 
-def said_of(rows: Sequence[Row], source: str) -> str:
+def summary_of(rows: Sequence[Row], source: str) -> str:
     """Return the summary of known moves of a position, or that there are none."""
     return total(rows) if rows else NOT_KNOWN[source]()

@@ -12,8 +12,7 @@ from surajang.gui.kit.label import tip
 from surajang.gui.kit.punctuation import described, labelled, sentences
 from surajang.gui.kit.shorten import COMMENT, shortened
 from surajang.gui.kit.translation import tr
-from surajang.gui.words import naming, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, shown_moves, spoken_moves
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP, target
 
@@ -389,7 +388,7 @@ class MoveRows(QAbstractTableModel):
         phase = self._game.variant.setup
         if node.move & SETUP and phase is not None:
             return naming.setup_titles(phase)[int(target(node.move))]
-        return heard_moves.heard(self._game.variant, self._shown(node))
+        return spoken_moves.in_words(self._game.variant, self._shown(node))
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""

@@ -27,7 +27,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import game_file
-from surajang.gui.storage.definitions import LOOKED_AT, has_definition, is_definition, is_definition_file
+from surajang.gui.storage.definitions import SEARCHED, has_definition, is_definition, is_definition_file
 from surajang.gui.storage.opening import Opening
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.reader import Place
@@ -194,7 +194,7 @@ class OpenCommands(QObject):
         """Open a file or a text as a definition of games; return whether it is one."""
         source = opening.source
         data = opening.data if isinstance(source, Path) else source
-        if not has_definition(decode(data[:LOOKED_AT])):
+        if not has_definition(decode(data[:SEARCHED])):
             return False
         self.stop_opening()
         self.waited.emit()

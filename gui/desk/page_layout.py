@@ -161,7 +161,7 @@ class PageLayout(QGridLayout):
         asked = (upper, tall, round(panel))
         if asked != self._arranged:
             self._arranged = asked
-            self._stand(upper, lower, tall, round(panel))
+            self._place(upper, lower, tall, round(panel))
 
     def _put_tools(self, scroll: bool) -> None:
         """Put the tools into the scrolling part, or below it; then the first widget requests only its minimum
@@ -174,7 +174,7 @@ class PageLayout(QGridLayout):
             old.removeWidget(self._tools)
             new.addWidget(self._tools)
 
-    def _stand(self, upper: QWidget, lower: QWidget, tall: bool, panel: int) -> None:
+    def _place(self, upper: QWidget, lower: QWidget, tall: bool, panel: int) -> None:
         """Place everything; `panel` is the height of the side panel if `tall`, otherwise its width."""
         for widget in (self._board, upper, self.panel, lower):
             self.removeWidget(widget)
@@ -209,7 +209,7 @@ LARGEST_PANEL = 0.42
 UNBOUNDED = 16_777_215
 
 
-def stand_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
+def place_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
     """Put a panel beside the board, or under it, whichever leaves the larger board."""
     scale = zoom / 100
     least, share, most = widths

@@ -26,7 +26,7 @@ from surajang.rules import catalogue
 class RulesPrinter(QObject):
     """Asks over a window for a file's name and writes the rules there, one game after another."""
 
-    said = Signal(str)
+    reported = Signal(str)
     """The result of writing a file: a sentence."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
@@ -67,7 +67,7 @@ class RulesPrinter(QObject):
                 Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)
 
         self._writing = True
-        self.said.emit(tr("Making the PDF…"))
+        self.reported.emit(tr("Making the PDF…"))
         draw_next()
 
     def _save_differences(self) -> None:
@@ -78,7 +78,7 @@ class RulesPrinter(QObject):
             return
         done = partial(self._written, file)
         self._writing = True
-        self.said.emit(tr("Making the PDF…"))
+        self.reported.emit(tr("Making the PDF…"))
         Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done)
 
     def save_web_page(self, game: str) -> None:
@@ -97,13 +97,13 @@ class RulesPrinter(QObject):
         page, options = rules_page(variant), board_options(self._settings, variant)
         done = partial(self._written, file)
         self._writing = True
-        self.said.emit(tr("Making the web page…"))
+        self.reported.emit(tr("Making the web page…"))
         Task(self, lambda: write_atomically(file, web_page(page, options).encode()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         if error is None:
-            self.said.emit(tr("Saved to {readable}.", readable=with_folder(file)))
+            self.reported.emit(tr("Saved to {readable}.", readable=with_folder(file)))
         else:
             name, why = readable(file.name), error.strerror or error
-            self.said.emit(tr("{name} could not be saved: {why}.", name=name, why=why))
+            self.reported.emit(tr("{name} could not be saved: {why}.", name=name, why=why))

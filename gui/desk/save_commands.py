@@ -49,7 +49,7 @@ class SaveMark(QWidget):
         self._colours = colours
         self.setFixedWidth(self.sizeHint().width())
 
-    def stand_in(self, field: QLineEdit) -> None:
+    def attach_to(self, field: QLineEdit) -> None:
         """Move to the right edge of a field."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         field.setTextMargins(0, 0, self.width() + ASIDE, 0)

@@ -25,7 +25,7 @@ from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, beside, headed
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import said
+from surajang.gui.kit.translation import translated
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.words import naming, outcome_text, shown_moves
@@ -43,7 +43,7 @@ class SheetDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(share_text.SHEET_TITLE())
         self._settings = settings
-        self.diagrams = Segments(said(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
+        self.diagrams = Segments(translated(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
         hint = Label(share_text.PLACES_HINT(), self, look="muted", wraps=True)
         form = Form()
         form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)

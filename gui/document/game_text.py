@@ -110,7 +110,7 @@ class GrowingText:
         self._new: list[Node] = []
         document.changed.connect(self._follow)
 
-    def write_anew(self) -> None:
+    def write_whole(self) -> None:
         """Return the whole text next time."""
         self._known = None
 

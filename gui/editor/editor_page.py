@@ -14,7 +14,7 @@ from surajang.gui.board.view import BoardView
 from surajang.gui.desk import share_text
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
-from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
@@ -186,9 +186,9 @@ class EditorPage(Page):
 
     def _show_and_say(self, words: str) -> None:
         """Show and announce the set-up, with the reason why it is impossible if that has changed."""
-        said = self.panel.said
+        before = self.panel.message_text
         self.show_setup()
-        news = self.panel.said if self.panel.said != said else ""
+        news = self.panel.message_text if self.panel.message_text != before else ""
         self.board.announce(sentences(words, news))
 
     def _tapped(self, place: Place) -> None:
@@ -313,7 +313,7 @@ class EditorPage(Page):
 
     def _arrange(self) -> None:
         """Place the panel where it leaves the larger board."""
-        stand_beside(self, self._row, self.panel, self._tools.style.zoom)
+        place_beside(self, self._row, self.panel, self._tools.style.zoom)
 
 
 def edit_position(tools: PageTools, game: str = "", text: str = "") -> None:

@@ -192,7 +192,7 @@ class SetupPanel(QWidget):
     # Content
 
     @property
-    def said(self) -> str:
+    def message_text(self) -> str:
         """The message about the set-up."""
         return self.message.text()
 

@@ -61,10 +61,10 @@ class EngineCheck(QObject):
         if not known:
             self._refuse(engines_text.KNOWS_NONE(), name)
         elif unknown:
-            said = engines_text.KNOWS_SOME(
+            sentence = engines_text.KNOWS_SOME(
                 name=name, known=engines_text.listed(known), unknown=engines_text.listed(unknown)
             )
-            self._pass(name, said)
+            self._pass(name, sentence)
         else:
             self._pass(name, engines_text.KNOWS_ALL(name=name))
 
@@ -178,7 +178,7 @@ class EngineField(QWidget):
 
 
 class EngineChoice(ComboBox):
-    """Our own engine, and those of the list; the choice takes effect `at_once`, or when `hold` is called."""
+    """Our own engine, and those of the list; the choice takes effect `at_once`, or when `apply` is called."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:
         super().__init__(parent)
@@ -191,7 +191,7 @@ class EngineChoice(ComboBox):
         self._fill()
         self._engines.changed.connect(self._fill)
         if at_once:
-            self.activated.connect(lambda _: self.hold())
+            self.activated.connect(lambda _: self.apply())
 
     def _fill(self) -> None:
         chosen = self._engines.chosen()
@@ -206,6 +206,6 @@ class EngineChoice(ComboBox):
         """The chosen engine of the list, None for our own."""
         return self._engines.get(self.currentData() or "")
 
-    def hold(self) -> None:
+    def apply(self) -> None:
         """Make the choice take effect from the next game on."""
         self._engines.choose(self.engine)

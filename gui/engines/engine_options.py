@@ -247,8 +247,8 @@ class OptionRow(QWidget):
     def _hint(self, in_all: str | None) -> str:
         """Return the value that applies if none is set, and the permitted range."""
         option = self.option
-        words = engines_text.AS_ITSELF() if in_all is None else engines_text.AS_IN_ALL()
-        said = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
+        words = engines_text.DEFAULT() if in_all is None else engines_text.AS_IN_ALL()
+        parts = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
         if option.low is not None and option.high is not None:
-            said.append(engines_text.WITHIN(low=option.low, high=option.high))
-        return described(*said)
+            parts.append(engines_text.WITHIN(low=option.low, high=option.high))
+        return described(*parts)

@@ -107,8 +107,8 @@ class EnginesDialog(QDialog):
             self.line.setText(engines_text.EMPTY())
             return
         plays = engine == self._engines.chosen()
-        said = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
-        self.line.setText("\n".join(filter(None, said)))
+        lines = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
+        self.line.setText("\n".join(filter(None, lines)))
 
     def _select(self, key: str) -> None:
         for row in range(self.list.count()):

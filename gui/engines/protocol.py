@@ -326,11 +326,11 @@ def parse_option(line: str) -> Option | None:
     rest = line[declared.end() :].strip()
     if kind == "spin":
         words = rest.split()
-        said = dict(zip(words[::2], words[1::2], strict=False))
-        low, high = whole_number(said.get("min", "")), whole_number(said.get("max", ""))
+        values = dict(zip(words[::2], words[1::2], strict=False))
+        low, high = whole_number(values.get("min", "")), whole_number(values.get("max", ""))
         if low is not None and high is not None and low > high:
             low = high = None
-        default = whole_number(said.get("default", ""))
+        default = whole_number(values.get("default", ""))
         return Option(name, kind, "" if default is None else str(default), low, high)
     choices: tuple[str, ...] = ()
     if kind == "combo":

@@ -253,8 +253,8 @@ class Collector:
                 info = parse_info(line.decode("utf-8", "replace"))
                 if subject > 0:
                     self._lines[subject] = info
-                said = {name: getattr(info, name) for name in _STATUS}
-                status = replace(status, **{name: value for name, value in said.items() if value not in (None, "", ())})
+                news = {name: getattr(info, name) for name in _STATUS}
+                status = replace(status, **{name: value for name, value in news.items() if value not in (None, "", ())})
             self._pending.clear()
             lines = tuple(self._lines[rank] for rank in sorted(self._lines))
             self._analysis = Analysis(self._analysis.request, lines, status)

@@ -104,8 +104,8 @@ class Banner(QFrame):
             self._passing.stop()
         else:
             self._passing.start(PASSING_MS)
-        said = headed(heading, words)
-        self.setAccessibleName(spoken or (said if kind == "refusal" else self.spoken_form(said)))
+        full = headed(heading, words)
+        self.setAccessibleName(spoken or (full if kind == "refusal" else self.spoken_form(full)))
         if not (asks and choices):  # otherwise the message gets the focus, which announces it
             announce(self.accessibleName())
 

@@ -91,8 +91,8 @@ def moves_shown() -> str:
 def tr(text: str, comment: str = "", /, **values: object) -> str:
     """Return a text in the window's language, with any values filled in."""
     translate = _Language.translate
-    said = text if translate is None else translate(text, comment, -1)
-    return put_in(said, **values) if values else said
+    found = text if translate is None else translate(text, comment, -1)
+    return put_in(found, **values) if values else found
 
 
 _NUMBER = re.compile(r"(,?)(?:\.(\d)f)?")
@@ -175,7 +175,7 @@ class Text:
         return tr(self._text, self._comment, **values)
 
 
-def said(choices: Iterable[tuple[str, Text]]) -> list[tuple[str, str]]:
+def translated(choices: Iterable[tuple[str, Text]]) -> list[tuple[str, str]]:
     """Return choices (key and text) with translated texts."""
     return [(key, text()) for key, text in choices]
 
@@ -190,10 +190,10 @@ class Plural:
     def __call__(self, count: int, **values: object) -> str:
         """Return the text for a `count`, with it and all other values filled in."""
         translate = _Language.translate
-        said = self._many if translate is None else translate(self._many, "", count)
-        if said == self._many and count == 1:
-            said = self._one
-        return put_in(said, count=count, **values)
+        found = self._many if translate is None else translate(self._many, "", count)
+        if found == self._many and count == 1:
+            found = self._one
+        return put_in(found, count=count, **values)
 
 
 def plural(one: str, many: str = "") -> Plural:

@@ -25,8 +25,7 @@ from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import better_line
 from surajang.gui.review.review import PASSES, Review, ended, only_person, points, review_in
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
 from surajang.rules.variant import Variant
@@ -243,7 +242,7 @@ class MistakesPage(TaskPage):
         self._ended = False
         mistake = self.mistakes[number]
         words = review_text.task(naming.player(mistake.variant, mistake.side), mistake.written, mistake.mate)
-        spoken = headed(self._heading, heard_moves.heard(mistake.variant, words))
+        spoken = headed(self._heading, spoken_moves.in_words(mistake.variant, words))
         self.try_task(MistakePlay(mistake, self._judge, self), words, spoken)
         self._judge.prepare()
 

@@ -26,8 +26,7 @@ from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import USUAL, level_remembered
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.shell.page import CommandHandler
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.rules import fen
 
 Following = Callable[[], Puzzle | None]
@@ -84,8 +83,8 @@ class PuzzlePage(TaskPage):
         self.again_button = button(puzzle_text.TRY_AGAIN(), self.again)
         self.next_button = button(puzzle_text.NEXT(), self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON(), self.play_on)
-        said = (self.banner, self.why, self.rating)
-        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, *said)
+        messages = (self.banner, self.why, self.rating)
+        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, *messages)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
         self.handlers = {
@@ -289,7 +288,7 @@ class PuzzlePage(TaskPage):
             if words and self.play is play and not self.why.isVisible():
                 self.why.setText(words)
                 self.why.show()
-                announce(heard_moves.heard(self.variant, words))
+                announce(spoken_moves.in_words(self.variant, words))
 
         Task(self, partial(reason, self.puzzle, moves), show, show, ())
 

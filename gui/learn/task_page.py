@@ -13,7 +13,7 @@ from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.messages import rule_link
 from surajang.gui.desk.navigator import RulesRequest
-from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
@@ -26,7 +26,7 @@ from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.sounds import move_sound
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import spoken_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
 from surajang.rules.game import Game
@@ -142,7 +142,7 @@ class TaskBoard(BoardEntry):
         self.end()
         self._play = play
         variant = self._variant = play.game.variant
-        self.banner.spoken_form = partial(heard_moves.heard, variant)
+        self.banner.spoken_form = partial(spoken_moves.in_words, variant)
         self.words.setText(words)
         self.banner.dismiss()
         self.board.set_options(board_options(self._tools.settings, variant))
@@ -261,7 +261,7 @@ class TaskBoard(BoardEntry):
 
     def _arrange(self) -> None:
         """Place the panel beside or under the board, whichever leaves the larger board."""
-        stand_beside(self._page, self._row, self.panel, self._tools.style.zoom)
+        place_beside(self._page, self._row, self.panel, self._tools.style.zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the page's keys."""

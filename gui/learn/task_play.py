@@ -205,7 +205,7 @@ class PuzzleJudge(QObject):
     def __init__(self, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = EngineProcess(own_program(), variant, self)
-        self._engine.chose.connect(self._hear)
+        self._engine.chose.connect(self._take_answer)
         self._engine.failed.connect(lambda _: self._tell(None))
         self._position: Position | None = None
         self._mating = False
@@ -257,7 +257,7 @@ class PuzzleJudge(QObject):
         self._position, self._mating, self._then = position, mating, then
         self._engine.think(replace(request, patience=request.limits.movetime + PATIENCE_MS))
 
-    def _hear(self, answer: BestMove) -> None:
+    def _take_answer(self, answer: BestMove) -> None:
         """Handle the engine's answer."""
         position = self._position
         if position is None:

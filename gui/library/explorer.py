@@ -143,7 +143,7 @@ class ExplorerPanel(QWidget):
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
         self.source = SourceField(settings, "library", MINE, self)
         self.source.activated.connect(lambda _: self._choose_source())
-        self.said = Label(parent=self, look="muted", wraps=True)
+        self.summary = Label(parent=self, look="muted", wraps=True)
         self.tree = KnownMovesTable(library_text.TREE(), self)
         self.tree.chosen.connect(self._play)
         self._openings: Openings | None = None
@@ -156,7 +156,7 @@ class ExplorerPanel(QWidget):
         self.tree_title = Label(library_text.TREE(), self, look="section", wraps=True)
         column.addWidget(self.tree_title)
         column.addWidget(self.source)
-        column.addWidget(self.said)
+        column.addWidget(self.summary)
         column.addWidget(self.tree, 1)
         self.source.hide()
         self.apply_settings()
@@ -257,7 +257,7 @@ class ExplorerPanel(QWidget):
         self.tree_title.setText(heading)
         self.tree.setAccessibleName(heading)
         words = "" if self.shows_mine or self._openings is None else basis(self._openings)
-        give_tip(self.said, words)
+        give_tip(self.summary, words)
         give_tip(self.source, words)
         if not self.shows_mine:
             self._show_computers()
@@ -277,11 +277,11 @@ class ExplorerPanel(QWidget):
     def _show_known(self, known: Sequence[Known]) -> None:
         """Show known moves."""
         if self.explorer is None:
-            self.said.setText("")
+            self.summary.setText("")
             self.tree.model_of_rows.show_rows(())
             return
         rows = rows_of(self.explorer.game, known)
-        self.said.setText(total(rows) if rows else "" if self.shows_mine else NOT_KNOWN[COMPUTER]())
+        self.summary.setText(total(rows) if rows else "" if self.shows_mine else NOT_KNOWN[COMPUTER]())
         self.tree.show_rows(self.explorer.game, rows, self.source.source)
 
     def _play(self, move: int) -> None:

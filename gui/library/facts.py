@@ -145,7 +145,7 @@ def _played(tags: Mapping[str, str], own: Path | None) -> str:
 def _identity(game: Game) -> str:
     """Return a game's identity: from its start, its moves, its players and its date."""
     tags = game.headers
-    said = [game.variant.name, game.start_fen, *(tags.get(tag, "") for tag in (*PLAYER_TAGS, "Date", "Round", "Event"))]
-    digest = hashlib.blake2b("\0".join(said).encode("utf-8", "replace"), digest_size=12)
+    data = [game.variant.name, game.start_fen, *(tags.get(tag, "") for tag in (*PLAYER_TAGS, "Date", "Round", "Event"))]
+    digest = hashlib.blake2b("\0".join(data).encode("utf-8", "replace"), digest_size=12)
     digest.update(line_of(game).tobytes())
     return digest.hexdigest()

@@ -93,32 +93,32 @@ class Branch:
 
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL of the conditions other than the position, and its values."""
-    said: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
-    said.append((f"file {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
-    said += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
+    conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
+    conditions.append((f"file {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
+    conditions += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
     if query.game:
-        said.append(("variant = ?", (query.game,)))
+        conditions.append(("variant = ?", (query.game,)))
     if query.result:
-        said.append(("result = ?", (RESULTS.index(query.result),)))
+        conditions.append(("result = ?", (RESULTS.index(query.result),)))
     if query.reason is not None:
-        said.append(("reason = ? AND result != 0", (query.reason,)))
+        conditions.append(("reason = ? AND result != 0", (query.reason,)))
     if query.level == PEOPLE:
-        said.append(("first_level IN (0, -2) AND second_level IN (0, -2)", ()))
+        conditions.append(("first_level IN (0, -2) AND second_level IN (0, -2)", ()))
     elif query.level:
-        said.append(("(first_level = ? OR second_level = ?)", (query.level, query.level)))
+        conditions.append(("(first_level = ? OR second_level = ?)", (query.level, query.level)))
     if query.since:
-        said.append(("played >= ?", (query.since,)))
+        conditions.append(("played >= ?", (query.since,)))
     if query.until:
-        said.append(("played != '' AND substr(played, 1, ?) <= ?", (len(query.until), query.until)))
+        conditions.append(("played != '' AND substr(played, 1, ?) <= ?", (len(query.until), query.until)))
     if query.least:
-        said.append(("moves >= ?", (query.least,)))
+        conditions.append(("moves >= ?", (query.least,)))
     if query.most:
-        said.append(("moves <= ?", (query.most,)))
+        conditions.append(("moves <= ?", (query.most,)))
     if query.own is not None:
-        said.append(("file IN (SELECT id FROM file WHERE own = ?)", (int(query.own),)))
+        conditions.append(("file IN (SELECT id FROM file WHERE own = ?)", (int(query.own),)))
     if query.identities is not None:
-        said.append(("identity IN (SELECT value FROM json_each(?))", (json.dumps(sorted(query.identities)),)))
-    return " AND ".join(text for text, _ in said), [value for _, values in said for value in values]
+        conditions.append(("identity IN (SELECT value FROM json_each(?))", (json.dumps(sorted(query.identities)),)))
+    return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
 
 
 class Orders:

@@ -151,7 +151,7 @@ class Library(QObject):
         for name, value in own_environment().items():
             environment.insert(name, value)
         process.setProcessEnvironment(environment)
-        process.readyReadStandardOutput.connect(self._hear)
+        process.readyReadStandardOutput.connect(self._handle_reports)
         process.readyReadStandardError.connect(process.readAllStandardError)
         process.errorOccurred.connect(lambda _: self._ended())
         process.finished.connect(lambda *_: self._ended())
@@ -164,7 +164,7 @@ class Library(QObject):
         job = {"index": str(self.path), "own": [str(own)], "added": added, "series": [str(series)]}
         process.write(json.dumps(job).encode() + b"\n")
 
-    def _hear(self) -> None:
+    def _handle_reports(self) -> None:
         """Handle the reports of the process."""
         process = self.process
         while process is not None and process.canReadLine():
@@ -202,7 +202,7 @@ class Library(QObject):
         """Release the process, and read files changed meanwhile."""
         if self.process is None:
             return
-        self._hear()
+        self._handle_reports()
         stopped = not self._reported
         self._release()
         if stopped:

@@ -90,11 +90,11 @@ class SourcesDialog(QDialog):
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
         """Show which files are missing or unreadable."""
-        said = [library_text.missing(readable(str(path))) for path in self._library.missing]
+        lines = [library_text.missing(readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
-        said += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
-        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in said[:MOST_PROBLEMS]))
-        self.problems.setVisible(bool(said))
+        lines += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
+        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in lines[:MOST_PROBLEMS]))
+        self.problems.setVisible(bool(lines))
 
     def _add_files(self) -> None:
         paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), str(self._folder), self._kinds)

@@ -186,13 +186,13 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
     """Return both players' hands: the pieces in the notation of moves, each with its number; an empty hand is left
     out.
     """
-    said = []
+    parts = []
     for side, (name, own) in enumerate(zip(naming.players(variant), counts, strict=True)):
         held = [(shown_moves.of_piece(variant, letter, side), count) for letter, count in own.items() if count]
         if held:
             pieces = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in held)
-            said.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=pieces))
-    return tr("In hand: {join}", join=listed(said)) if said else tr("Nothing in hand")
+            parts.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=pieces))
+    return tr("In hand: {join}", join=listed(parts)) if parts else tr("Nothing in hand")
 
 
 # Statistics

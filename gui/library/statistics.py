@@ -208,11 +208,11 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
         label = Label(heading, table, look="muted")
         grid.addWidget(label, 1, column, _side(column))
     for place, row in enumerate(rows, 2):
-        said = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
+        parts = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
         for column, cell in enumerate(row):
             label = Label(cell, table)
             if column == 0:
-                label.setAccessibleName(described(*said))
+                label.setAccessibleName(described(*parts))
             grid.addWidget(label, place, column, _side(column))
     grid.setRowStretch(len(rows) + 2, 1)
     return table

@@ -40,7 +40,7 @@ MOST_WAITING = 20_000_000
 MOST_LINES = 5_000
 """The number of lines before an answer that are kept, the last ones."""
 
-_HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
+_PREFIXES = ("id ", "option ", "uciok", "readyok", "bestmove")
 
 
 def _paths(variant: str, offers: Mapping[str, tuple[str, ...]], chosen: str) -> str:
@@ -89,8 +89,8 @@ class Launch:
     """How an engine is started and configured; `name` replaces the name it reports.
 
     If `forgiving`, it is asked again after an illegal move, with the legal moves listed. The output of a `quiet` engine
-    during a search and its error output are ignored. Lines that begin with one of `heard` are read in addition to the
-    protocol's. `weights` is the value of WeightsPath, which is set once the engine knows the game.
+    during a search and its error output are ignored. Lines that begin with one of `prefixes` are also read. `weights`
+    is the value of WeightsPath, which is set once the engine knows the game.
     """
 
     command: tuple[str, ...]
@@ -100,7 +100,7 @@ class Launch:
     folder: str | None = None
     forgiving: bool = False
     quiet: bool = False
-    heard: tuple[str, ...] = ()
+    prefixes: tuple[str, ...] = ()
     weights: str = ""
 
 
@@ -134,7 +134,7 @@ class Player:
         self.name = launch.name or " ".join(launch.command)
         self.thinking = thinking
         self.forgiving = launch.forgiving
-        self._heard = (*_HEARD, *(() if launch.quiet else ("info ",)), *launch.heard)
+        self._prefixes = (*_PREFIXES, *(() if launch.quiet else ("info ",)), *launch.prefixes)
         self._variant = variant
         self._defined = False
         self._expected = ""
@@ -211,7 +211,7 @@ class Player:
                 break
             for line in lines.feed(data):
                 text = line.decode("utf-8", "replace")
-                if text.startswith(self._heard) and self._lines.qsize() < MOST_WAITING:
+                if text.startswith(self._prefixes) and self._lines.qsize() < MOST_WAITING:
                     self._lines.put(text)
         self._lines.put(None)
 
@@ -266,8 +266,8 @@ class Player:
             self.send(go)
         lines = self.until("bestmove", allowed)
         self._expected = "".join(lines[-1].split()[3:4])
-        said = (parse_info(line) for line in reversed(lines) if " score " in line)
-        score = next((info.score for info in said if info.score and not info.bound), Score(0))
+        infos = (parse_info(line) for line in reversed(lines) if " score " in line)
+        score = next((info.score for info in infos if info.score and not info.bound), Score(0))
         return "".join(lines[-1].split()[1:2]), score
 
     def ponder(self, game: Game, position: str, go: str) -> None:

@@ -27,7 +27,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
-from surajang.gui.kit.translation import said
+from surajang.gui.kit.translation import translated
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import Opening
 from surajang.gui.matches.match_record import (
@@ -123,7 +123,7 @@ class NewMatchDialog(QDialog):
 
     def _ask_for_pace(self, form: Form) -> None:
         """Ask how long the engines think."""
-        self.pace = Segments(said(matches_text.PACES), self._known.get("pace", TIME))
+        self.pace = Segments(translated(matches_text.PACES), self._known.get("pace", TIME))
         self.milliseconds = self._number("ms", 100, 5, 600_000, matches_text.MILLISECONDS())
         self.nodes = self._number("nodes", 2000, 1, 100_000_000, matches_text.NODES())
         self.seconds = self._number("seconds", 60, 1, 36_000, matches_text.SECONDS())
@@ -133,13 +133,13 @@ class NewMatchDialog(QDialog):
         self.same_pace = QCheckBox(matches_text.SAME_PACE())
         self.same_pace.setChecked(bool(self._known.get("same_pace", True)))
         form.add_row("", self.same_pace)
-        self.second_pace = Segments(said(matches_text.PACES), self._known.get("second_pace", TIME))
+        self.second_pace = Segments(translated(matches_text.PACES), self._known.get("second_pace", TIME))
         self._second_label = form.add_row(matches_text.SECOND_THINKS(), self.second_pace)
         self._second_fields = self._beside()
         self._second_blank = form.add_row("", self._second_fields, stretch=True)
 
     def _ask_for_openings(self, form: Form) -> None:
-        self.openings = Segments(said(matches_text.OPENINGS), self._known.get("openings", RANDOM))
+        self.openings = Segments(translated(matches_text.OPENINGS), self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, matches_text.PLIES())
         self.file = make_button(matches_text.CHOOSE_FILE(), None, self._choose_file)
         self.file_name = Label(matches_text.NO_FILE())

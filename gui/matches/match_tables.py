@@ -48,8 +48,8 @@ class ScoreTable(QTableWidget):
             (names[1], score.lost, score.drawn, score.won, score.games - points, 1 - score.share),
         )
         for row, (name, won, drawn, lost, brought, share) in enumerate(rows):
-            told = percent(share, 1) if score.games else ""
-            for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), told)):
+            shown = percent(share, 1) if score.games else ""
+            for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), shown)):
                 item = QTableWidgetItem(text)
                 item.setToolTip(tip(text))
                 if column:

@@ -87,7 +87,7 @@ class ComputerTurn(QObject):
         self._computer.chose.connect(self._take_answer)
         self._computer.hinted.connect(self._take_hint)
         self._computer.troubled.connect(self._report)
-        self._computer.failed.connect(self._stand_still)
+        self._computer.failed.connect(self._halt)
 
     @property
     def may_hint(self) -> bool:
@@ -162,7 +162,7 @@ class ComputerTurn(QObject):
         if move is None:
             self._refused += 1
             if self._refused > 1:
-                self._stand_still(tr("The computer's engine answered with illegal moves."))
+                self._halt(tr("The computer's engine answered with illegal moves."))
             else:
                 self._ask(self._legal_moves())  # a program may know the game, but not each of its rules
             return
@@ -209,7 +209,7 @@ class ComputerTurn(QObject):
         with self._course.document.at(self._state.live) as game:
             return tuple(notation.text(game.position, move) for move in game.legal_moves())
 
-    def _stand_still(self, sentence: str) -> None:
+    def _halt(self, sentence: str) -> None:
         """Stop the game and say why."""
         with self._course.operation():
             self._course.time.stop()

@@ -195,7 +195,7 @@ class Saving:
     def save(self, whole: bool = False) -> None:
         """Save new moves, or the whole game if anything but the document has changed."""
         if whole:
-            self._growing.write_anew()
+            self._growing.write_whole()
         content, replaces = self._growing.take(self.headers())
         if replaces:
             self.saver.save(content)
@@ -254,7 +254,7 @@ class Course(QObject):
         if not state.players[state.side].human:
             self.computer_to_move.emit()
 
-    def stand(self) -> None:
+    def halt(self) -> None:
         """Stop the clocks and the computer's thinking."""
         self.time.stop()
         self.computer.cancel()
@@ -277,7 +277,7 @@ class Course(QObject):
     def finish(self, outcome: Outcome) -> None:
         """End the game."""
         with self.operation():
-            self.stand()
+            self.halt()
             state = self.state
             state.paused, state.obstacle, state.offering, state.single_move = False, "", None, False
             if not state.live.outcome.over:
@@ -294,7 +294,7 @@ class Course(QObject):
             self.state.obstacle = ""
             self.state.single_move = False
             if on:
-                self.stand()
+                self.halt()
             else:
                 self.go_on()
 

@@ -22,8 +22,7 @@ from surajang.gui.players.players import YOU
 from surajang.gui.review import review_text
 from surajang.gui.rulebook.page_model import NOTATION
 from surajang.gui.shell.settings import Settings
-from surajang.gui.words import naming, outcome_text, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, outcome_text, shown_moves, spoken_moves
 from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
@@ -57,7 +56,7 @@ class GameMessages(PageMessages):
         self._match = match
         self._following = following
         self.result = Banner(board, page)
-        self.banner.spoken_form = partial(heard_moves.heard, match.variant)
+        self.banner.spoken_form = partial(spoken_moves.in_words, match.variant)
         match.message.connect(self.note)
         match.ended.connect(self._ended)
         match.draw_offered.connect(self._ask_draw)

@@ -119,7 +119,7 @@ class GamePage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page."""
-        self.save_mark.stand_in(self.typed)
+        self.save_mark.attach_to(self.typed)
         self._buttons.setObjectName("tools")
         panel = (self.moves, self.beside, self.pace, self.typed)
         self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel, self._buttons)

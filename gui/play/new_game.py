@@ -164,7 +164,7 @@ class NewGameDialog(QDialog):
         for card in self.cards.values():
             if least > room:
                 card.setMinimumWidth(SMALL_BOARD + SPACING + least)
-                card.lie_down(SMALL_BOARD)
+                card.lay_out_in_row(SMALL_BOARD)
             else:
                 card.setMinimumWidth(max(least, min(wanted, room)))
                 card.fix_board(card.minimumWidth() - 2 * PADDING)
@@ -414,7 +414,7 @@ class NewGameDialog(QDialog):
         self._settings["thinking"] = self.thinking.value
         self._settings["ponder"] = self.pondering.isChecked()
         if self.mode.value != TWO:
-            self.program.hold()
+            self.program.apply()
         self._settings["new_game"] = {
             "game": self.variant.name,
             "mode": self.mode.value,

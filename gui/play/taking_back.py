@@ -101,7 +101,7 @@ class TakingBack:
 
     def _halt(self) -> None:
         """Stop everything, before the line of the game changes."""
-        self._course.stand()
+        self._course.halt()
         self._state.offering = None
         self.trials.forget()
 

@@ -47,13 +47,13 @@ def last_known(openings: Openings, start: Position, moves: Sequence[int]) -> Las
 
 
 class GameOpening:
-    """Looks up on a thread where a game left known positions, and calls `told` with the main line's nodes and the
+    """Looks up on a thread where a game left known positions, and calls `found` with the main line's nodes and the
     result.
     """
 
-    def __init__(self, game: Game, told: Callable[[Sequence[Node], LastKnown | None], object], owner: QObject) -> None:
+    def __init__(self, game: Game, found: Callable[[Sequence[Node], LastKnown | None], object], owner: QObject) -> None:
         self._game = game
-        self._told = told
+        self._found = found
         self._owner = owner
         self._moves: list[int] | None = None
         self._task: Task | None = None
@@ -66,7 +66,7 @@ class GameOpening:
         self.forget()
         self._moves = moves
         if not moves:
-            self._told(line, None)
+            self._found(line, None)
             return
         variant, start = self._game.variant, self._game.position_at(self._game.root)
 
@@ -74,7 +74,7 @@ class GameOpening:
             openings = openings_of(variant)
             return last_known(openings, start, moves) if openings is not None else None
 
-        self._task = Task(self._owner, work, lambda found: self._told(line, found), lambda _: None)
+        self._task = Task(self._owner, work, lambda found: self._found(line, found), lambda _: None)
 
     def forget(self) -> None:
         """Drop the current look-up."""

@@ -148,14 +148,14 @@ class _Noting:
         comment = with_evaluation(noted.comment, evaluation)
         self._noted[node] = replace(noted, comment=with_reviewed(comment, trace) if trace else comment)
 
-    def remark(self, node: Node, nag: int, said: str) -> None:
+    def remark(self, node: Node, nag: int, words: str) -> None:
         """Put a sign (0 for none) and words on a move, unless people have."""
         noted = self._at(node)
         judged = any(other in BY_NAG and BY_NAG[other].judges == MOVE for other in noted.nags)
         silent = not without_marks(noted.comment)
         nags = (nag, *noted.nags) if nag and not judged else noted.nags
-        comment = with_words(noted.comment, said) if silent else noted.comment
-        by = joined(sign_trace(nag) if nag and not judged else "", words_trace(said) if said and silent else "")
+        comment = with_words(noted.comment, words) if silent else noted.comment
+        by = joined(sign_trace(nag) if nag and not judged else "", words_trace(words) if words and silent else "")
         self._noted[node] = replace(noted, comment=with_reviewed(comment, by), nags=nags)
 
     def add_line(self, parent: Node, first: Node, evaluation: str) -> None:

@@ -46,8 +46,8 @@ class Findings:
     @property
     def explained(self) -> bool:
         """Whether there is a reason besides the chances and the better move."""
-        told = self.outcome.over or self.mate or self.lost or self.given or self.strong(self.allows)
-        return bool(told or self.placed or self.strong(self.why))
+        serious = self.outcome.over or self.mate or self.lost or self.given or self.strong(self.allows)
+        return bool(serious or self.placed or self.strong(self.why))
 
     @staticmethod
     def strong(found: Sequence[Fact]) -> tuple[Fact, ...]:

@@ -75,15 +75,15 @@ def remark(position: Position, judged: Judged, found: Findings) -> str:
 
     It goes into a file, where moves do not depend on the language.
     """
-    said: list[str] = []
+    parts: list[str] = []
     before, after = (_percent(chance, judged.side) for chance in found.chances)
     if before != after:
         player = naming.player(position.tables.variant, judged.side)
-        said.append(_HEADS[judged.level or "inaccuracy"](player=player, before=before, after=after))
-    said += _wrong_with_it(position, judged.side, found)
+        parts.append(_HEADS[judged.level or "inaccuracy"](player=player, before=before, after=after))
+    parts += _wrong_with_it(position, judged.side, found)
     if found.better:
-        said += _better(position, judged, found)
-    return sentences(*said)
+        parts += _better(position, judged, found)
+    return sentences(*parts)
 
 
 def _percent(chance: float | None, side: int) -> str:
@@ -108,12 +108,12 @@ def _wrong_with_it(position: Position, side: int, found: Findings) -> list[str]:
         mates = len(found.answers) == 2 * found.mate - 1
         allows = found.allows if mates else found.strong(found.allows)
         if found.mate:
-            said = [_ALLOWS_MATE(found.mate, answer=answer)]
+            parts = [_ALLOWS_MATE(found.mate, answer=answer)]
         else:
-            said = [_ALLOWS(answer=answer)] if allows or given else []
+            parts = [_ALLOWS(answer=answer)] if allows or given else []
         if allows:
-            said.append(reason_text.reasons(position, found.answers, allows, notation.written))
-    return [*said, *given]
+            parts.append(reason_text.reasons(position, found.answers, allows, notation.written))
+    return [*parts, *given]
 
 
 def _better(position: Position, judged: Judged, found: Findings) -> list[str]:

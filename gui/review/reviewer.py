@@ -110,7 +110,7 @@ class Reviewer(QObject):
     def start(self) -> None:
         """Start; `finished` or `failed` follows, unless it is closed."""
         engine = self._engine = EngineProcess(own_program(), self._game, self)
-        engine.chose.connect(self._hear)
+        engine.chose.connect(self._take_answer)
         engine.failed.connect(self._fail)
         self._next()
 
@@ -157,7 +157,7 @@ class Reviewer(QObject):
         if self._engine is not None:
             self._engine.think(replace(request, patience=limits.movetime + PATIENCE_MS))
 
-    def _hear(self, answer: BestMove) -> None:
+    def _take_answer(self, answer: BestMove) -> None:
         """Take the engine's answer, and send the next request."""
         engine = self._engine
         if engine is None:

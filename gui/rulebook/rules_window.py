@@ -93,11 +93,11 @@ class RulesWindow(QDialog):
         self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
         self.known_button = self._button(tr("What is known"), self.known_requested)
         self.playtest_button = self._button(tr("Playtest…"), self.playtest_requested)
-        self.said = Label(parent=self)
-        self.said.setObjectName("muted")
-        self.said.setWordWrap(True)
-        self.said.hide()
-        for part in (self.said, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
+        self.message = Label(parent=self)
+        self.message.setObjectName("muted")
+        self.message.setWordWrap(True)
+        self.message.hide()
+        for part in (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
             self._left_column.addWidget(part)
         self._left = QWidget(self)
         self._left.setLayout(self._left_column)
@@ -206,7 +206,7 @@ class RulesWindow(QDialog):
         self.playtest_button.setVisible(name != DIFFERENCES)
         for button in (self.pdf_button, self.web_button):
             button.setAccessibleName("")
-        self.said.hide()
+        self.message.hide()
         self._search(self.field.text())
 
     def _make(self, name: str) -> Column:
@@ -247,8 +247,8 @@ class RulesWindow(QDialog):
 
     def say(self, words: str) -> None:
         """Show the result of writing a file, and announce it to screen readers."""
-        self.said.setText(words)
-        self.said.show()
+        self.message.setText(words)
+        self.message.show()
         button = self.web_button if self.web_button.hasFocus() else self.pdf_button
         button.setAccessibleName(sentences(words, button.text()))  # it has the focus: all readers announce it
         announce(words)

@@ -17,7 +17,7 @@ from surajang.rules.variant import Variant
 
 ENDINGS = (TOML, INI)
 
-LOOKED_AT = 20_000
+SEARCHED = 20_000
 """Characters at the beginning of a text that are searched for a sign of a definition."""
 
 MOST_GAMES = 500
@@ -54,12 +54,12 @@ class FoundGame:
 
 def is_definition(text: str) -> bool:
     """Return whether a text looks like the definition of a game."""
-    return _BEGINNING.match(text[:LOOKED_AT]) is not None
+    return _BEGINNING.match(text[:SEARCHED]) is not None
 
 
 def has_definition(text: str) -> bool:
     """Return whether a text looks like the definition of a game, or has one for Fairy-Stockfish below other text."""
-    return is_definition(text) or _SECTION.search(text[:LOOKED_AT]) is not None
+    return is_definition(text) or _SECTION.search(text[:SEARCHED]) is not None
 
 
 def is_definition_file(path: str) -> bool:

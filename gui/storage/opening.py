@@ -171,9 +171,9 @@ class Opening(QObject):
             return
         name, content = marshal.loads(self._buffer[SIZE : SIZE + size])
         del self._buffer[: SIZE + size]
-        self._hear(name, content)
+        self._handle_message(name, content)
 
-    def _hear(self, name: str, content: Any) -> None:
+    def _handle_message(self, name: str, content: Any) -> None:
         """Handle one message of the process."""
         if name == "places":
             self.places += [Place(*values) for values in content]

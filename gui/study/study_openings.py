@@ -23,7 +23,7 @@ from surajang.gui.desk.known_moves import (
     load_openings,
     of_computer,
     rows_of,
-    said_of,
+    summary_of,
 )
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.flow_layout import Flow, lay_column
@@ -88,7 +88,7 @@ class OpeningsPanel(QWidget):
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
-    def wanted_height(self) -> int:
+    def preferred_height(self) -> int:
         """Return a comfortable height."""
         if self.isHidden():
             return 0
@@ -243,7 +243,7 @@ class StudyOpenings(QObject):
         self._shown_key = self._key
         rows = rows_of(self._study.game, known)
         source = self.panel.source.source
-        self.panel.words.setText(said_of(rows, source))
+        self.panel.words.setText(summary_of(rows, source))
         self.panel.table.show_rows(self._study.game, rows, source)
 
     def _play(self, move: int) -> None:

@@ -12,7 +12,7 @@ from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
-from surajang.gui.desk.page_layout import Arranger, Messages, stand_beside
+from surajang.gui.desk.page_layout import Arranger, Messages, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.save_commands import SaveCommands, SaveMark
 from surajang.gui.desk.share_commands import ShareCommands, file_handlers
@@ -41,8 +41,7 @@ from surajang.gui.study.study_notes import StudyHead, StudyNotes
 from surajang.gui.study.study_openings import FindOwnMoves, StudyOpenings
 from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
 from surajang.rules.game import Game
@@ -216,7 +215,7 @@ class StudyPage(Page):
         column.addWidget(self.panels, 1)
         column.addWidget(Messages(self.messages.places, self.panel))
         column.addWidget(self.notes)
-        self.save_mark.stand_in(self.typed)
+        self.save_mark.attach_to(self.typed)
         column.addWidget(self.typed)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(10, 6, 10, 10)
@@ -260,7 +259,7 @@ class StudyPage(Page):
         left = whole - round(ROOM_FOR_TREE * self._style.zoom / 100)
         sizes: list[int] = []
         for panel in (self.analysis.panel, self.openings.panel, self.review.panel):
-            wanted = panel.wanted_height()
+            wanted = panel.preferred_height()
             sizes.append(max(0, min(wanted, left)))
             left -= sizes[-1]
         self.panels.setSizes([*sizes, whole - sum(sizes)])
@@ -472,7 +471,7 @@ class StudyPage(Page):
             tuple(level() for level in review_text.LEVELS.values())
         ):  # a review's comment says it already
             judged = []
-        return sentences(words, *map(ended, judged), heard_moves.heard(self.study.variant, comment, in_files=True))
+        return sentences(words, *map(ended, judged), spoken_moves.in_words(self.study.variant, comment, in_files=True))
 
     def _show_save_state(self, state: SaveState) -> None:
         self.save_mark.set_state(state)
@@ -497,4 +496,4 @@ class StudyPage(Page):
         low = self.height() < LOW * self._style.zoom / 100
         self.notes.set_low(low)
         self._column.setSpacing(4 if low else 8)
-        stand_beside(self, self._row, self._side, self._style.zoom, WIDTHS)
+        place_beside(self, self._row, self._side, self._style.zoom, WIDTHS)

@@ -25,8 +25,7 @@ from surajang.gui.review.review import LEVELS, Judged, Review, only_person, revi
 from surajang.gui.review.reviewer import Result, Reviewer
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.rules.game import Node
 
 
@@ -72,8 +71,8 @@ class ReviewPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        said = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
-        said.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
+        column = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
+        column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
         buttons = self._buttons = QWidget(self)
         flow = Flow(buttons, 6)
         for button in self.learn_buttons:
@@ -146,13 +145,13 @@ class ReviewPanel(QWidget):
             button.setText(as_side if person is None else review_text.heading(person, side))
             button.setVisible(side in sides and (person in (None, side) or person not in sides))
 
-    def show_known(self, said: Sequence[tuple[str, int]]) -> None:
+    def show_known(self, known: Sequence[tuple[str, int]]) -> None:
         """Show where the game left known positions: texts, each with the place that it leads to, or none."""
-        self._known.setVisible(bool(said))
+        self._known.setVisible(bool(known))
         for which, button in enumerate(self.known_buttons):
-            button.setVisible(which < len(said))
-            if which < len(said):
-                text, self._known_places[which] = said[which]
+            button.setVisible(which < len(known))
+            if which < len(known):
+                text, self._known_places[which] = known[which]
                 button.setText(text)
 
     def show_current(self, place: int, words: str) -> None:
@@ -176,7 +175,7 @@ class ReviewPanel(QWidget):
         """
         return QSize(super().minimumSizeHint().width(), self._rows.totalMinimumHeightForWidth(max(1, self.width())))
 
-    def wanted_height(self) -> int:
+    def preferred_height(self) -> int:
         """Return a comfortable height."""
         return 0 if self.empty else self._rows.totalHeightForWidth(max(1, self.width()))
 
@@ -321,12 +320,12 @@ class StudyReview(QObject):
 
     def _show_opening(self, line: Sequence[Node], found: LastKnown | None) -> None:
         """Show where a main line left known positions."""
-        said = []
+        known = []
         if found is not None and found.place:
-            said.append((review_text.known_up_to(self._numbered(line[found.place]), found.games), found.place))
+            known.append((review_text.known_up_to(self._numbered(line[found.place]), found.games), found.place))
         if found is not None and found.place + 1 < len(line):
-            said.append((review_text.unknown_from(self._numbered(line[found.place + 1])), found.place + 1))
-        self.panel.show_known(said)
+            known.append((review_text.unknown_from(self._numbered(line[found.place + 1])), found.place + 1))
+        self.panel.show_known(known)
         self.resized.emit()
 
     def _numbers(self, line: Sequence[Node]) -> dict[int, int]:
@@ -360,7 +359,7 @@ class StudyReview(QObject):
         place = self.place
         line = self._study.document.main_line
         move = self.review.at(place)
-        written = heard_moves.heard(self._study.variant, self._numbered(line[place])) if place else ""
+        written = spoken_moves.in_words(self._study.variant, self._numbered(line[place])) if place else ""
         chance = self.review.chances[place] if place < len(self.review.chances) else None
         level = move.level if move is not None else ""
         self.panel.show_current(place, review_text.at(written, chance, self._study.variant, level))

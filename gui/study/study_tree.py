@@ -15,7 +15,7 @@ from surajang.gui.kit.style import fit_to_screen
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import spoken_moves
 from surajang.rules.game import Node
 from surajang.rules.variant import Variant
 
@@ -73,7 +73,7 @@ class StudyModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = heard_moves.heard(self._variant, row.text)
+            words = spoken_moves.in_words(self._variant, row.text)
             return tr("Variation: {words}", words=words) if row.depth and row.tokens[0].kind == FOLD else words
         return None
 

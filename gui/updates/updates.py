@@ -152,12 +152,12 @@ class Updates(QObject):
     def _read(self, content: bytes) -> None:
         """Check the file and compare versions."""
         try:
-            said = read(content, self.home)
+            release = read(content, self.home)
         except Unusable as error:
             log.info("cannot use the homepage's file: %s", error)
             self._tell(Answer(problem=Problem.UNUSABLE))
             return
-        self._tell(Answer(said if is_newer(said.version, self._version) else None))
+        self._tell(Answer(release if is_newer(release.version, self._version) else None))
 
     def _tell(self, answer: Answer) -> None:
         if self._request is not None:

@@ -29,12 +29,12 @@ PROMOTING, STAYING = (
 CASTLING = Text("castling towards the {file}-file", "a move in the middle of a sentence")
 
 
-def heard(variant: Variant, text: str, in_files: bool = False) -> str:
+def in_words(variant: Variant, text: str, in_files: bool = False) -> str:
     """Return a text with its moves in words, without check and mate.
 
     The text has moves as shown, or as `in_files`.
 
-    >>> heard(catalogue.named("mansindam"), "A better move was Nxd4+. It lets A@c8# give mate.", in_files=True)
+    >>> in_words(catalogue.named("mansindam"), "A better move was Nxd4+. It lets A@c8# give mate.", in_files=True)
     'A better move was Knight takes on d4. It lets Angel dropped on c8 give mate.'
     """
     pattern, pieces = _heard(variant.name, FILES if in_files else moves_shown())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import WorkshopRequest
-from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
 from surajang.gui.kit.accessible_widgets import Stack
@@ -484,7 +484,7 @@ class DraftPage(Page):
         self.left.setFixedWidth(LIST_WIDTH * zoom // 100)
         self.list.doItemsLayout()  # Qt keeps the height of rows that it measured in another font
         self.box.setVisible(not wide)
-        stand_beside(self, self._row, self.side, zoom)
+        place_beside(self, self._row, self.side, zoom)
 
 
 def _piece_menu(parent: QWidget, add: Callable[[str, dict[str, object]], object]) -> QMenu:

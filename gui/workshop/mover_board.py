@@ -22,7 +22,7 @@ from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.theme import BoardTheme, board_theme
-from surajang.gui.kit.translation import Text, said, tr
+from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.workshop.mover import (
     ALL,
     ALONE,
@@ -266,9 +266,9 @@ class MoverTools(QWidget):
         super().__init__(parent)
         self._board = board
         self._rays: list[Ray] = []
-        self.tool = Segments(said(TOOLS), STEP, self)
-        self.mode = Segments(said(MODES), str(BOTH), self)
-        self.symmetry = Segments(said(SYMMETRIES), ALL, self)
+        self.tool = Segments(translated(TOOLS), STEP, self)
+        self.mode = Segments(translated(MODES), str(BOTH), self)
+        self.symmetry = Segments(translated(SYMMETRIES), ALL, self)
         self.help = Label(HELP[STEP](), self, look="muted", wraps=True)
         self.text = QLineEdit(self)
         notation = tr("Movement in Betza's notation")

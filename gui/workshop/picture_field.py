@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from surajang.gui.board.faces import Faces, ennobled, faces_of_picture
+from surajang.gui.board.faces import Faces, faces_of_picture, promoted_form
 from surajang.gui.board.pieces import PiecePictures, letter_of
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
@@ -205,7 +205,7 @@ class Preview(QWidget):
         first, second = self._faces
         shown = [first, second]
         if not any(name.endswith("+") for name in first.look.faces):
-            shown += [ennobled(first), ennobled(second)]
+            shown += [promoted_form(first), promoted_form(second)]
         for number, face in enumerate(shown):
             square, owner = QRect(number * SIDE, 0, SIDE, SIDE), number % 2
             painter.fillRect(square, theme["light" if owner else "dark"])

@@ -18,7 +18,7 @@ from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import bracketed
-from surajang.gui.kit.translation import Text, said, tr
+from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.words import naming, refusal_text
 from surajang.gui.workshop.draft import name_for
 from surajang.rules.errors import ReasonedError
@@ -193,7 +193,7 @@ class OnAGround(PictureKind):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ground = Segments(said(GROUND_NAMES), "disc", self)
+        self.ground = Segments(translated(GROUND_NAMES), "disc", self)
         self.ground.setAccessibleName(tr("Background"))
         self.signs = QLineEdit(self), QLineEdit(self)
         for field in self.signs:
@@ -233,7 +233,7 @@ class Drawn(PictureKind):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ground = Segments([(NO_GROUND, tr("No background")), *said(GROUND_NAMES)], NO_GROUND, self)
+        self.ground = Segments([(NO_GROUND, tr("No background")), *translated(GROUND_NAMES)], NO_GROUND, self)
         self.ground.setAccessibleName(tr("Background"))
         self._names = ["", ""]
         self._known: dict[str, str] = {}

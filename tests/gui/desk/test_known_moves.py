@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.desk.known_moves import COMPUTER, MINE, Known, KnownMovesTable, of_computer, rows_of, said_of
+from surajang.gui.desk.known_moves import COMPUTER, MINE, Known, KnownMovesTable, of_computer, rows_of, summary_of
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -68,8 +68,8 @@ def test_rows_are_said(table: KnownMovesTable) -> None:
         "e4, 1 game",
         "No further moves, 2 games, White wins 0%, draws 100%, Black wins 0%",
     ]
-    assert said_of(rows, MINE) == "8 games, White scores 57%"
-    assert said_of(rows[1:2], MINE) == "1 game"
+    assert summary_of(rows, MINE) == "8 games, White scores 57%"
+    assert summary_of(rows[1:2], MINE) == "1 game"
 
 
 def test_what_is_no_move_here_is_left_out() -> None:

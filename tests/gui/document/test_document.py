@@ -216,7 +216,7 @@ def test_what_was_changed_behind_a_new_move_is_not_forgotten() -> None:
     assert (whole, content.count("\n")) == (False, 2), "two moves are two lines"
     assert growing.take({}).whole, "nothing new is the whole text"
     document.continue_line(document.game.legal_moves()[0])
-    growing.write_anew()
+    growing.write_whole()
     assert growing.take({}).whole
 
 

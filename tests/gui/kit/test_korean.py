@@ -14,7 +14,7 @@ from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.translation import AFTER_CONSONANT_AND_VOWEL, put_in, with_particles
 from surajang.gui.learn import puzzle_text
 from surajang.gui.shell import languages
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import spoken_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
@@ -59,7 +59,7 @@ def test_sentences_are_said_with_their_particles() -> None:
         puzzle_text.hint_of_piece("나이트", "e4"),
         puzzle_text.hint_of_move("騎d3"),
         put_in(coach_text.LOOK_IN_HAND(), piece="카디널"),
-        heard_moves.heard(variant, "Rxd10=D", in_files=True),
+        spoken_moves.in_words(variant, "Rxd10=D", in_files=True),
         sentence(because("two on a file", piece=variant.by_symbol["P"])),
     ]
     assert not [(each, form) for each in said for form in AFTER_CONSONANT_AND_VOWEL if form in each], said

@@ -265,7 +265,7 @@ def test_the_computers_games_are_shown_beside_the_listed_ones(reader: Reader, mo
     assert explorer.explorer.ply == 1
     assert [row.shown for row in tree_shown.rows] == ["c6"]
     QTest.keyClick(tree_shown, Qt.Key.Key_Enter)
-    assert explorer.said.text() == NOT_KNOWN[COMPUTER]()
+    assert explorer.summary.text() == NOT_KNOWN[COMPUTER]()
     reader.settle()
     assert not tree_shown.rows, "the listed games' moves come late and are not shown"
     reader.select(reader.firsts().index("First 2"))

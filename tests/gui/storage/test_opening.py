@@ -650,7 +650,7 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
     file = tmp_path / "fuzzed.pgn"
     file.write_bytes(data)
     told: list[str] = []
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     window.pages.opener.open_file(str(file))
     hand.until(lambda: not window.pages.opener.opening or window.findChild(GamesDialog) is not None)
     games = window.findChild(GamesDialog)
@@ -670,7 +670,7 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
         assert told[0].startswith("fuzzed.pgn ")
         assert told[0].endswith((".", "!", "?"))
         assert len(told) == 1
-    window.pages.told.disconnect(told.append)
+    window.pages.message.disconnect(told.append)
 
 
 def test_a_pasted_position_is_read_once_and_handed_over_as_a_game(

@@ -11,8 +11,7 @@ from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
 from surajang.gui.library import library_text
 from surajang.gui.players.saved_game import read_file
 from surajang.gui.rulebook.rules_pages import rules_page
-from surajang.gui.words import naming, refusal_text, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, refusal_text, shown_moves, spoken_moves
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
@@ -257,18 +256,18 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
     ],
 )  # fmt: skip
 def test_moves_are_heard_in_words(game: str, text: str, words: str) -> None:
-    assert heard_moves.heard(GAMES[game], text) == words
-    assert heard_moves.heard(GAMES[game], text, in_files=True) == words
+    assert spoken_moves.in_words(GAMES[game], text) == words
+    assert spoken_moves.in_words(GAMES[game], text, in_files=True) == words
 
 
 def test_moves_are_heard_in_words_as_they_are_shown(german: None) -> None:
     translation.show_moves(LETTERS)
     pandemonium = GAMES["pandemonium"]
-    assert heard_moves.heard(pandemonium, "Sxf3") == "Knight takes on f3"
-    assert heard_moves.heard(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
+    assert spoken_moves.in_words(pandemonium, "Sxf3") == "Knight takes on f3"
+    assert spoken_moves.in_words(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
     translation.show_moves(SIGNS)
     sign = naming.sign(pandemonium.by_symbol["N"], 1)
-    assert heard_moves.heard(pandemonium, f"{sign}xf3") == "Knight takes on f3"
+    assert spoken_moves.in_words(pandemonium, f"{sign}xf3") == "Knight takes on f3"
 
 
 def test_setups_are_typed_and_refused_by_their_names() -> None:
