@@ -153,7 +153,7 @@ class Hand:
         self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))
 
     def spend(self, side: int, seconds: float) -> None:
-        """Let a side have used so much more of its time."""
+        """Let a side have used this much more of its time."""
         clock = self.match.clock
         running, left = clock.running, list(clock.totals())
         left[side] -= seconds

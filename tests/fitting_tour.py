@@ -211,7 +211,7 @@ FOLDER = LOOK_FOR.removeprefix(PICTURES) if LOOK_FOR.startswith(PICTURES) else "
 """Where pictures are drawn to, if they are."""
 
 DRAWN: set[int] = set()
-"""What was drawn, by the hash of its pixels."""
+"""The pictures drawn, by the hash of their pixels."""
 
 
 def named(text: str) -> str:
@@ -263,7 +263,7 @@ GIVEN = (
 FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
 
 SEEN: set[type[QWidget]] = set()
-"""The kinds of pages and dialogs that were looked at."""
+"""The kinds of pages and dialogs examined."""
 
 HERE = Path(__file__).parent
 BUILD = Path(surajang.__file__).parent.parent
@@ -281,8 +281,8 @@ def open_everything(
 ) -> str:
     """Return what is wrong with every page and dialog on a screen, found by a process of its own.
 
-    Qt takes its screen and scale when it starts. Pages and boards of every game are looked at in English at scale 2,
-    for pictures, and where nothing can be translated; elsewhere those of two games.
+    Qt takes its screen and scale when it starts. Pages and boards of every game are examined in English at scale 2, for
+    pictures, and where nothing can be translated; elsewhere those of two games.
     """
     known = folder / "screen.json"
     width, height = screen
@@ -320,7 +320,7 @@ def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None
     if LOOK_FOR == MARKUP and NAMED:
         print(f"no name is seen: {sorted(NAMED)}")
     for kind in kinds(Page, QDialog) - SEEN:
-        print(f"{kind.__name__} was not looked at")
+        print(f"{kind.__name__} was not examined")
 
 
 def kinds(*bases: type[QWidget]) -> set[type[QWidget]]:

@@ -9,7 +9,7 @@ def least(level: Level, most: int = 8) -> int:
     """Return the least number of moves that solves a level, 0 if `most` do not.
 
     Of scripted lines the shortest counts; raises ValueError where a line has a move that is not legal. Elsewhere all
-    moves are tried; positions in which the same has been done are looked at once.
+    moves are tried; equal positions with equal achievements are examined once.
     """
     if level.replies == SCRIPT:
         return min(_length(level, line) for line in level.script)

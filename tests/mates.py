@@ -157,7 +157,7 @@ class Exhaustive:
         self._looked = 0
 
     def mates(self, moves: int) -> bool:
-        """Whether the side to move mates within so many moves."""
+        """Whether the side to move mates within this many moves."""
         self._looked = 0
         return self._attacks(moves)
 

@@ -1,6 +1,6 @@
 """Random definitions of games, plausible and absurd, which are read and played.
 
-`python tests/random_definitions.py random 2000` or `… mutated 10000`, with a seed if wanted, tries so many and prints
+`python tests/random_definitions.py random 2000` or `… mutated 10000`, with an optional seed, tries this many and prints
 how many were played; the folder of the sources has to be in PYTHONPATH. A definition has to be refused with a sentence
 and a place, or to be playable: in a random game the slow referee agrees with the core in every position.
 """
@@ -271,7 +271,7 @@ def play(variant: Variant, random: Random, referee: FromData | None, plies: int)
 
 
 def main(kind: str, count: int, seed: int) -> None:
-    """Try so many definitions, and print how many were refused and played."""
+    """Try this many definitions, and print how many were refused and played."""
     make = {"random": random_table, "mutated": mutated_table}[kind]
     found: Counter[str] = Counter()
     longest = 0.0

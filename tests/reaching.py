@@ -189,7 +189,7 @@ _looked_at: set[tuple[object, ...]] = set()
 
 
 def unseen(top: QWidget, stops: list[QWidget]) -> list[str]:
-    """Return what looks the same with the keys as without them; one of each kind is looked at, in all windows."""
+    """Return what looks the same with the keys as without them; one of each kind is examined, in all windows."""
     found = []
     for stop in stops:
         kind = _kind(stop)

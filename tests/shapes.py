@@ -31,7 +31,7 @@ def nested(opening: str, closing: str) -> Callable[[int], str]:
 
 
 def walked(name: str, start: str, size: int) -> Game:
-    """Return a game of as many moves as fit into so many characters and are read: quiet ones if there are."""
+    """Return a game of as many moves as fit into this many characters and are read: quiet ones if there are."""
     random = Random(1)
     game = Game(GAMES[name], start)
     for _ in range(min(size // 20, MOST_MOVES)):

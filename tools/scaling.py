@@ -87,7 +87,7 @@ def of_files(folder: Path, count: int) -> Row:
 
 
 def of_studies(size: int) -> tuple[int, Row]:
-    """Measure a study whose text has so many characters; return how many moves it has, and the row."""
+    """Measure a study whose text has this many characters; return how many moves it has, and the row."""
     text = variations(GAME)(size)
     (section,) = pgn.sections(text)
     row = {"open a study": timed(lambda: pgn.read_game(text))}

@@ -107,7 +107,7 @@ _CAPTURES = frozenset(
         facts.TRADE,
     )
 )
-"""The codes for captures, of which one is enough."""
+"""The codes for captures; one of them is enough."""
 
 
 def reasons(

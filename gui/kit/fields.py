@@ -120,7 +120,7 @@ class Form(QGridLayout):
 
 
 class Segments(QWidget):
-    """A row of buttons, one of which is checked."""
+    """A row of buttons with one checked."""
 
     changed = Signal(str)
     """The checked button's key."""

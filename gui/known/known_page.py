@@ -96,7 +96,7 @@ class KnownPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return texts.TITLE()
 
     @property

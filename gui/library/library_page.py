@@ -167,7 +167,7 @@ class LibraryPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return library_text.TITLE()
 
     def begin(self) -> None:

@@ -39,7 +39,7 @@ def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
 
 
 def random_opening(variant: Variant, number: int, plies: int, chance: random.Random) -> Opening:
-    """Return random legal moves from the start position that do not end the game, after a setup, all of which come in
+    """Return random legal moves from the start position that do not end the game, after a setup; all setups come in
     turn.
     """
     while True:

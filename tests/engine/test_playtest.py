@@ -250,7 +250,7 @@ def test_the_curve_is_that_of_the_results():
 
 
 def run(folder: Path, processes: int = 1, plan: tuple[int, int, int] = PLAN, looks: int = 10**9) -> bool:
-    """Play until the end, or until the playtest has been asked so many times whether to go on."""
+    """Play until the end, or until the playtest has been asked this many times whether to go on."""
     left = iter(range(looks))
     made = Job(SMALL, plan, folder, lambda progress: None, lambda: next(left, None) is not None)
     return made.run(processes)

@@ -15,7 +15,7 @@
 --name NAME        call itself so
 --games A,B,…      know no other games than these
 --analyst          think on, saying what it finds in as many lines as MultiPV says, until `stop`
---rate N           as an analyst, say so many megabytes a second
+--rate N           as an analyst, write this many megabytes per second
 --late             go on talking about a search, and deciding it, when it has been answered
 --file             know the games only after a VariantPath is set and it is greeted again, and by the names in ours
 --stubborn         go on after the end of its input, and ignore what would end it

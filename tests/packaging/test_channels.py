@@ -245,7 +245,7 @@ def test_apt_takes_the_program_from_a_signed_repository(
     own = {"State": tmp_path / "state", "Cache": tmp_path / "cache", "Etc::sourceparts": Path("/dev/null")}
     own |= {"Etc::sourcelist": repository / "surajang.sources", "State::status": Path("/dev/null")}
     options = [f"-oDir::{name}={path}" for name, path in own.items()]
-    options.append("-oAPT::Sandbox::User=root")  # the folder of a test is nobody else's
+    options.append("-oAPT::Sandbox::User=root")  # only this user may read a test's folder
     for name in ("state/lists/partial", "cache/archives/partial"):
         (tmp_path / name).mkdir(parents=True)
     updated = subprocess.run(["apt-get", *options, "update"], capture_output=True, text=True, check=False)

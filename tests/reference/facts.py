@@ -1,6 +1,6 @@
 """Judges whether the facts about a line are true, slowly: with the slow referee, and no table of the core.
 
-A fact is looked at after `fact.ply` moves of its line. *Covers* means that the piece could capture a king there.
+A fact is judged after `fact.ply` moves of its line. *Covers* means that the piece could capture a king there.
 """
 
 from collections import Counter

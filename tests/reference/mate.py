@@ -12,7 +12,7 @@ BY_REPETITION = ("repetition", "perpetual check")
 
 
 class TooLong(Exception):
-    """The search has looked at as many positions as it may."""
+    """The search has examined as many positions as it may."""
 
 
 class MateSearch:
@@ -37,7 +37,7 @@ class MateSearch:
         return any(self._holds_nothing([*played, after], moves - 1) for after in self._after(played))
 
     def _holds_nothing(self, played: list[Position], moves: int) -> bool:
-        """Whether the defender, who is to move, has lost, or is mated within so many more moves whatever he does."""
+        """Whether the defender, who is to move, has lost, or is mated within this many more moves whatever they do."""
         if moves == 0 and not self._may_be_over(played):
             return False
         result, reason = history.outcome(self._rule, self._referee, played)

@@ -42,7 +42,7 @@ def resize(moves: MovesView, size: tuple[int, int]) -> None:
 
 
 def turn_the_wheel(moves: MovesView, notches: int) -> None:
-    """Scroll as a person does: up by so many notches."""
+    """Scroll as a person does: up by this many notches."""
     place = QPointF(20, 20)
     area = moves.view.viewport()
     for _ in range(abs(notches)):

@@ -1,4 +1,4 @@
-"""Pictures and animations of what is shown, and texts that are dropped on the window."""
+"""Pictures and animations of the position shown, and texts that are dropped on the window."""
 
 import io
 import time

@@ -84,7 +84,7 @@ def mark(tmp_path: Path) -> Iterator[str]:
 
 
 def left_after(seconds: float, mark: str) -> dict[int, str]:
-    """The processes with that mark, once there are none or so much time has passed."""
+    """The processes with that mark, once there are none or the time has passed."""
     end = time.monotonic() + seconds
     while (left := alive(mark)) and time.monotonic() < end:
         time.sleep(0.01)

@@ -189,7 +189,7 @@ def test_no_way_that_solves_a_level_is_taken_for_a_dead_end(family: str) -> None
                 attempt.play(notation.parse(attempt.position, text))
 
 
-# What was shown
+# Moves shown before
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -272,7 +272,7 @@ def test_what_was_never_written_into_the_index_has_it_made_anew(indexed: Indexed
 
 @pytest.mark.parametrize(("column", "value"), [("size", 2**62), ("size", -1), ("start", -1), ("result", 9)])
 def test_what_no_game_can_be_is_nonsense_in_the_index(indexed: Indexed, column: str, value: int) -> None:
-    """So many bytes would not even fit into memory."""
+    """Bytes, more than fit into memory."""
     indexed.put("a.pgn", game_text(1))
     indexed.update()
     connection = sqlite3.connect(indexed.path)

@@ -1,4 +1,4 @@
-"""The library in the window: games are listed, found, looked at, opened, tagged, exported and deleted."""
+"""The library in the window: games are listed, found, viewed, opened, tagged, exported and deleted."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 LASTING = 200 if core_build() == "interpreted" else 4000
-"""So many games take long enough to be read that somebody can step in."""
+"""Enough games to read that a test can interfere meanwhile."""
 
 
 class Reader:

@@ -88,7 +88,7 @@ def game(window: MainWindow) -> str:
 
 
 def run_with(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    """Let playtests play random games, at most so many where it is 3."""
+    """Let playtests play random games, at most `most` of them."""
     program = Program((sys.executable, "-c", JOB, str(most)), own_environment())
     monkeypatch.setattr(own_work, "own_program", lambda: program)
 

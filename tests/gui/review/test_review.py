@@ -259,7 +259,7 @@ def test_a_review_replaces_the_former_one(qapp: object) -> None:
     reviewed = document.text()
     note(document, result_of(game, 0, 0, 30, -600, -500))
     assert document.text() == reviewed
-    document.go_to(better_line(document.main_line[3])[1])  # a line that is taken out while it is looked at
+    document.go_to(better_line(document.main_line[3])[1])  # a line that is removed while it is shown
     note(document, result_of(game, 0, 300, 300, 300, 300))
     assert document.node is document.main_line[2]
     history.undo()

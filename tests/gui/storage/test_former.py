@@ -15,7 +15,7 @@ from surajang.rules.game import Node
 
 FORMER = Path(__file__).resolve().parent / "former"
 LEVELS_SINCE = 2
-"""So many levels below the first one have come since."""
+"""The number of levels added below the first one since."""
 
 VERSIONS = sorted(folder.name for folder in FORMER.iterdir() if folder.is_dir())
 GAMES = [

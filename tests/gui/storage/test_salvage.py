@@ -15,7 +15,7 @@ from surajang.gui.shell.settings import BY_NAME, SETTINGS
 from surajang.gui.storage.settings_file import Form, exchange, look, text_of
 
 SAMPLE = 250
-"""So many flips of each file are tried, of 2,000 to 20,000."""
+"""The number of flips tried of each file, of 2,000 to 20,000."""
 
 NEWER = "of a newer version"
 """A section whose name this version does not know, so that damage to the name costs all of it."""

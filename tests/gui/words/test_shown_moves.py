@@ -1,4 +1,4 @@
-"""Moves as they are shown and heard, and that what is shown is understood where it is typed."""
+"""Moves as shown and heard; shown moves are understood when typed."""
 
 from collections.abc import Callable, Iterator
 
