@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def check_system() -> None:
-    """Exit with a sentence if the system lacks what Qt needs."""
+    """Exit with a sentence if the system lacks libraries that Qt needs."""
     complaint = system.complaint_about_display("surajang")
     if not complaint:
         try:

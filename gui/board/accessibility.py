@@ -151,7 +151,7 @@ class _Part(QAccessibleWidget):
         return state
 
     def name(self) -> str:
-        """Return what it is called."""
+        """Return the accessible name."""
         return ""
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -40,7 +40,7 @@ class Pointer:
         self._pressed = False
         self._start = QPoint()
         self._start_place: Place | None = None
-        self._piece = 0  # what was pressed
+        self._piece = 0  # the piece pressed
         self._colour = Colour.GREEN
         self._picked = False
         self._pressed_option: int | None = None

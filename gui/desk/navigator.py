@@ -193,7 +193,7 @@ class KnownRequest(Request):
 
 @dataclass(frozen=True)
 class PasteRequest(Request):
-    """Open what is on the clipboard."""
+    """Open the clipboard's content."""
 
 
 @dataclass(frozen=True)

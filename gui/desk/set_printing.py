@@ -44,7 +44,7 @@ class SetDialog(QDialog):
     """Asks for the game, the piece set and the paper."""
 
     chosen = Signal(PrintedSet)
-    """What to print."""
+    """The set to print."""
 
     def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -211,7 +211,7 @@ class GameDocument(QObject):
         self._annotate(node, replace(annotation_of(node), comment=with_marks(node.comment, tuple(marks))))
 
     def set_clocks(self, node: Node, clocks: Clocks) -> None:
-        """Set what both clocks showed after a move."""
+        """Set the times on both clocks after a move."""
         self._annotate(node, replace(annotation_of(node), clocks=clocks))
 
     def set_header(self, name: str, value: str | None) -> None:

@@ -119,7 +119,7 @@ class EngineList(QObject):
         """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
         return self._file.finish(seconds)
 
-    # What is known
+    # Contents
 
     @property
     def engines(self) -> list[Engine]:
@@ -136,7 +136,7 @@ class EngineList(QObject):
         alike = [engine for engine in self.engines if engine.command == command]
         return next((engine for engine in alike if engine.name == name), alike[0] if alike else None)
 
-    # What changes
+    # Changes
 
     def choose(self, engine: Engine | None) -> None:
         """Let an engine play for the computer from the next game on; None stands for our own."""

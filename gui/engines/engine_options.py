@@ -116,7 +116,7 @@ class EngineOptionsDialog(QDialog):
         elif self._process.name:
             self.words.setText(engines_text.NONE(name=self._name))
 
-    # What is set
+    # Edits
 
     def _reset_all(self) -> None:
         self._change(dict.fromkeys(self.rows))

@@ -121,7 +121,7 @@ class KnownPage(Page):
             if board is not None:
                 board.apply_settings()
 
-    # What is known
+    # Reports
 
     def _load(self) -> None:
         """Read the reports on the chosen game."""

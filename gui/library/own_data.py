@@ -81,7 +81,7 @@ class LibraryData(QObject):
         """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
         return self._file.finish(seconds)
 
-    # What is known
+    # Contents
 
     @property
     def added(self) -> list[Path]:
@@ -100,7 +100,7 @@ class LibraryData(QObject):
         """Return the games that have a tag."""
         return frozenset(identity for identity, tags in self._tags.items() if tag in tags)
 
-    # What changes
+    # Changes
 
     def add(self, paths: list[Path]) -> None:
         """Add files and folders to the library."""

@@ -228,7 +228,7 @@ class ComputerTurn(QObject):
             self.reported.emit(tr("There is no hint for this position."))
 
     def _report(self, sentence: str) -> None:
-        """Report what went wrong with an engine."""
+        """Report an engine's problem."""
         self._course.touch()
         self.reported.emit(sentence)
 

@@ -1,18 +1,18 @@
-"""The pages of the rules, read from `assets/rules/`: text and diagrams for people, held to each game's data.
+"""The pages of the rules, read from `assets/rules/`: text and diagrams for people, checked against each game's data.
 
 A file `VARIANT.toml` has a `summary`, in which `{signs}` is the game's own name in brackets, and sections in the order
 of the page. A section has an `id`, which links lead to, a `title` and a `text`, and may have
 
-    facts       what the text says, as fields of the game's data with their values: `"repetition.count" = 3`, or for
+    facts       the facts in the text, as fields of the game's data with their values: `"repetition.count" = 3`, or for
                 pieces `"N B.drop.zone" = "1-9"`; tests compare them with the data, and the data with them
     results     reasons of an outcome (rules.game.Outcome) that it explains
     refusals    codes of refusals (rules.reasons.Reason) that it explains
-    pieces      true where the pieces are shown, drawn from the tables that play
-    of          symbols of the pieces that it is about, to which refusals of their moves lead
+    pieces      true in the section that shows the pieces, drawn from the game's tables
+    of          symbols of the pieces that it is about; refusals of their moves lead here
     diagram     positions: `fen`, `caption`, `moves` that lead on from there, legal moves drawn as `arrows`, and moves
                 that are `refused`, with the code of the refusal
 
-A file that is `based_on` another one has that one's sections, but those it is `without`, and its own in their place.
+A file that is `based_on` another one has its sections, except those listed in `without`, and its own in their place.
 """
 
 import tomllib

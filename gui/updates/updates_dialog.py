@@ -153,7 +153,7 @@ class NewsPlace(Protocol):
 
 
 class UpdateNotice(QObject):
-    """Finds the homepage to ask, makes `updates`, and shows what a weekly request finds."""
+    """Finds the homepage to ask, makes `updates`, and shows the result of a weekly request."""
 
     offered = Signal()
     """There is a homepage to ask."""
