@@ -58,7 +58,7 @@ class Job:
         reported: Callable[[Progress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue the playtest in the folder, or start one. `plan`: games, nodes a move, seed.
+        """Continue the playtest in the folder, or start one. `plan`: games, nodes per move, seed.
 
         Raises OSError, and records.Damaged for files of another playtest.
         """
