@@ -1,7 +1,7 @@
 """Mates of Pandemonium and Mansindam, and that there are none, against the moves that Fairy-Stockfish finds legal.
 
-The solver only says which moves to look at: after each of its mating moves all replies are tried, and where it says
-that there is no mate, all moves of the attacker are, each with the reply that it names.
+The solver only chooses the moves to examine: after each of its mating moves all replies are tried; where it finds no
+mate, all moves of the attacker are tried, each with the reply that it names.
 """
 
 import json
@@ -25,7 +25,7 @@ LONGEST = 4
 
 
 class TooLong(Exception):
-    """Fairy-Stockfish has been asked as often as it may be."""
+    """Fairy-Stockfish was asked as often as the limit allows."""
 
 
 class Certificate:

@@ -1,4 +1,4 @@
-"""Pictures in definitions: what names them, and drawings that are read within limits."""
+"""Pictures in definitions: the texts that name them, and drawings read within limits."""
 
 import random
 import re

@@ -139,7 +139,7 @@ def opened(window: MainWindow) -> PracticeDialog:
 
 
 def choose(window: MainWindow, word: str) -> None:
-    """Choose from the card's menu what has this word."""
+    """Choose the entry of the card's menu that contains this word."""
     (card,) = window.pages.start_page.findChildren(OwnCard)
     (action,) = [action for action in card.more.menu().actions() if word in action.text()]
     action.trigger()

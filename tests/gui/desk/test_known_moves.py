@@ -1,4 +1,4 @@
-"""The table of known moves: what its columns show in much and in little room, and how rows are said."""
+"""The table of known moves: its columns in much and in little room, and its rows for screen readers."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ MANSINDAM = GAMES["mansindam"]
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[KnownMovesTable]:
-    """An empty table with much room."""
+    """An empty table in a wide window."""
     outer = QWidget()
     qtbot.addWidget(outer)
     made = KnownMovesTable("Known moves", outer)
@@ -30,14 +30,14 @@ def table(qtbot: QtBot) -> Iterator[KnownMovesTable]:
 
 
 def headings(table: KnownMovesTable) -> list[str]:
-    """The headings of the columns that are seen."""
+    """The headings of the visible columns."""
     model = table.model()
     columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
     return [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
 
 
 def own(game: Game) -> list[Known]:
-    """Moves of a person's games: one with results, one without, and an end."""
+    """Moves of a person's games: one with results, one without, and one where a game ended."""
     move, other = game.play_text("c4").move, 0
     game.back()
     other = game.play_text("e4").move

@@ -1,4 +1,4 @@
-"""The moves keep the current one in sight when there is less room for them, unless somebody has scrolled away."""
+"""The list of moves keeps the current one visible when it gets smaller, unless the user has scrolled away."""
 
 import pytest
 from long_games import long_game

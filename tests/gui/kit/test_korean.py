@@ -1,4 +1,4 @@
-"""Korean: the particle that fits a word, both where nobody can know how the word is read, and where lines end."""
+"""Korean: the particle that fits a word, both forms where the reading is unknown, and line breaks."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ def test_other_languages_are_left_alone() -> None:
 
 @pytest.fixture
 def korean(qapp: object) -> Iterator[None]:
-    """Speak Korean."""
+    """Use Korean."""
     languages.install("ko")
     yield
     languages.install(languages.ENGLISH)

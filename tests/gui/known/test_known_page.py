@@ -1,4 +1,4 @@
-"""What is known of a game is a page that is reached from everywhere, with a board to try its openings on."""
+"""The page "What is known" of a game: reached from everywhere, with a board to try openings on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way through the lessons: what the learner knows is left out, and a move after which nothing is left is undone."""
+"""The way through the lessons: known levels are skipped, and a move into a dead end is undone."""
 
 from functools import partial
 
@@ -24,7 +24,7 @@ STUCK = (
     ("palaceshogi", "pawn-and-footsoldier", 2, "c5c6"),
     ("palaceshogi", "silver-and-gold", 5, "c7d6+"),
 )
-"""Levels, and moves that leave a dead end there."""
+"""Levels, and moves into a dead end there."""
 
 
 def lesson_named(family: str, name: str) -> Lesson:

@@ -1,4 +1,4 @@
-"""A game is playtested in the background: begun, paused, continued after a restart, shown, and saved."""
+"""A game is playtested in the background: started, paused, continued after a restart, shown, and saved."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ command.PAUSE = 0.0
 MOST = int(sys.argv.pop(1))
 sys.exit(command.main(sys.argv[2:]))
 """
-"""Plays random games, whatever the nodes; with the argument 3, it waits for ever after three."""
+"""Plays random games, whatever the nodes; with the argument 3 it hangs after three."""
 
 
 @pytest.fixture

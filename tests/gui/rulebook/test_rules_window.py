@@ -1,4 +1,4 @@
-"""The window with the rules: beside any page, at any rule, and every diagram can be tried."""
+"""The window with the rules: opened beside any page and at any rule; every diagram can be tried."""
 
 import re
 from pathlib import Path
@@ -129,7 +129,7 @@ def test_enter_leads_to_what_is_found_which_is_marked(
     qtbot.keyClicks(rules.field, typed)
     QApplication.processEvents()
     for chosen in (None, rules.field, rules.contents):
-        if chosen is None:  # typing alone leads there
+        if chosen is None:  # typing moves the focus there
             rules.contents.setCurrentRow(0)
         else:
             bar.setValue(bar.maximum())
@@ -257,7 +257,7 @@ def test_the_rules_are_saved_as_a_few_pages(
     qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.pdf.", timeout=20_000)
     assert "Saved to" in rules.pdf_button.accessibleName()
     pages = re.findall(rb"/Type /Page\b", file.read_bytes())
-    assert 2 <= len(pages) <= 5  # as the font has it
+    assert 2 <= len(pages) <= 5  # in the font's form
 
 
 def test_a_pdf_that_cannot_be_written_is_told(

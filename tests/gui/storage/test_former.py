@@ -1,4 +1,4 @@
-"""Games and settings that former versions saved (tests/gui/storage/former) are read as they were then.
+"""Games and settings that former versions saved (tests/gui/storage/former) are read as that version read them.
 
 Each folder was written by the version of that name: `games.json` says what that version itself read in its games.
 """

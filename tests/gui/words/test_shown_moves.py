@@ -23,15 +23,15 @@ GERMAN = {
     "Gilding": "V", "Scepter": "Z", "Horse": "P", "Dragon": "Dr", "Whole": "G", "Apricot": "A",
     "Lance": "X", "Footsoldier": "F",
 }  # fmt: skip
-"""Letters that mean other pieces than in files, as far as they can."""
+"""Letters that differ from those in files as much as possible."""
 
 TWO_ON_F3 = "9k/10/10/10/10/10/10/10/5S4/4K1N3[] w - - 0 1"
-"""White's scepter and knight of Pandemonium can go to f3, and mean each other's S."""
+"""White's scepter and knight of Pandemonium can go to f3, and their letters are exchanged."""
 
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """Speak English after each test, and show moves as is usual."""
+    """Restore English and the default notation after each test."""
     yield
     translation.speak("en", None)
     translation.show_moves(EXPECTED)
@@ -39,7 +39,7 @@ def as_before() -> Iterator[None]:
 
 @pytest.fixture
 def german() -> None:
-    """Speak a German that knows letters and nothing else."""
+    """Use a German that has only the letters."""
 
     def look_up(text: str, comment: str, count: int) -> str:
         piece = comment.removeprefix("letter of the ").partition(",")[0]
@@ -156,7 +156,7 @@ def test_a_line_is_shown_side_by_side() -> None:
 
 
 def understood(game: Game, text: str) -> str:
-    """Return the move that a text means as machines write it, or why it means none."""
+    """Return a text's move in machine notation, or why it has none."""
     meant = shown_moves.understood(game, text)
     return notation.text(game.position, meant) if isinstance(meant, int) else refusal_text.sentence(meant)
 
