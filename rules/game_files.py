@@ -67,7 +67,7 @@ class InvalidFile(ReasonedError):
 
 
 def game_of(text: str) -> Variant:
-    """Return the game that an argument names: one of the program's, else one in a file.
+    """Return the game that an argument names: one of the program's, or one in a file.
 
     Raises InvalidFile for a bad file, and ReasonedError, which lists the program's games, for an unknown name.
     """

@@ -151,7 +151,7 @@ class LineRow(QAbstractButton):
             self.show_line(*self._next)
 
     def _play(self) -> None:
-        """Play the line up to the move pointed at, or else its first move."""
+        """Play the line up to the move pointed at, or its first move if none is."""
         if self.line is not None:
             moves = self.line.moves[: max(1, self._at + 1)]
             self._point(-1)

@@ -210,7 +210,7 @@ class EngineProcess(QObject):
         self._end()
 
     def value(self, name: str) -> str:
-        """Return an option's value: the one set by `set_option`, or else the engine's default."""
+        """Return an option's value: the one set by `set_option`, otherwise the engine's default."""
         option = self._options.get(name.lower())
         if name.lower() == DEFINITIONS and self._defining:
             return self._defining

@@ -193,5 +193,5 @@ def kinship(moves: str) -> str:
 
 
 def in_short(piece: Piece) -> str:
-    """Return how a piece moves: like which pieces of other games, or else each of its ways."""
+    """Return how a piece moves: like which pieces of other games, or in each of its ways."""
     return kinship(piece.moves) or movement(piece.moves)
