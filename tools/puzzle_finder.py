@@ -64,7 +64,7 @@ mate's length; what is longer than the table says has the last entry's."""
 
 @dataclass(frozen=True)
 class Look:
-    """What a search of two lines has found: the scores of both and the better one's line."""
+    """The result of a search of two lines: both scores, and the better line."""
 
     best: int
     second: int

@@ -35,7 +35,7 @@ STUDY_BYTES = 3_900
 
 STEPS = 20
 LEAST_S = 0.05
-"""What takes less is done three times."""
+"""A measurement that takes less is made three times."""
 
 Row = dict[str, float]
 
