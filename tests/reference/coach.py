@@ -42,7 +42,7 @@ class SlowCoach:
         return sorted(f"{before.board[a][1]}@{name(a)}" for a in lost)
 
     def gain(self, before: Position, text: str, after: Position) -> int:
-        """What a move gains immediately."""
+        """The immediate gain of a move."""
         won = sum(self.captured[victim.split("@")[0]] for victim in self.taken(before, after))
         if text.endswith("+") and "@" not in text:
             won += self.promoted[before.board[squares_named(text)[0]][1]]
@@ -63,7 +63,7 @@ class SlowCoach:
                 yield text, after
 
     def exchange(self, before: Position, text: str, after: Position) -> int:
-        """What a move gains when both sides capture on its square as long as it pays."""
+        """The gain of a move when both sides capture on its square as long as it pays."""
         square = squares_named(text)[-1]
         best = 0
         for answer, then in self.onto(after, square):
@@ -123,7 +123,7 @@ class SlowCoach:
         return False, self.wins(passed), self.won(passed, NOTABLE)
 
     def loss(self, position: Position, text: str) -> tuple[dict[str, str], list[tuple[Finding, set[str]]]]:
-        """What a move loses: the game, or pieces worth a warning whose capture is not answered by mate."""
+        """The loss by a move: the game, or pieces worth a warning whose capture is not answered by mate."""
         after = self.referee.moves(position)[text]
         wins = self.wins(after)
         if wins:
@@ -149,7 +149,7 @@ class SlowCoach:
         return False
 
     def reasons(self, position: Position, text: str) -> list[Finding]:
-        """What a move does, as gui.analysis.move_facts.reasons says it."""
+        """The effects of a move, in the form of gui.analysis.move_facts.reasons."""
         referee = self.referee
         after = referee.moves(position)[text]
         taken = tuple(self.taken(position, after))
@@ -190,7 +190,7 @@ class SlowCoach:
         return by_worth[0] if by_worth else ""
 
     def new_threats(self, position: Position, text: str, after: Position) -> list[Finding]:
-        """What a quiet move threatens that could not be captured before."""
+        """The threats of a quiet move to pieces that could not be captured before."""
         could = set(victims_of(self.won(position, NOTABLE)))
         passed = self.passed(after)
         found: list[Finding] = [("threatens mate", (), 0)] if self.wins(passed) else []
@@ -204,7 +204,7 @@ class SlowCoach:
         return [*found, ("threatens", tuple(fresh), 0)] if fresh else found
 
     def defences(self, position: Position, text: str, after: Position) -> list[Finding]:
-        """What was threatened before a move, and is not now."""
+        """The threats before a move that it parries."""
         check, wins, threats = self.threats(position)
         found: list[Finding] = []
         if check:

@@ -52,7 +52,7 @@ def make(page: LessonPage, text: str) -> None:
     page.task.make(notation.parse(play_of(page).game.position, text))
 
 
-# What the learner knows
+# Known levels
 
 
 @pytest.mark.parametrize("family", FAMILIES)
