@@ -48,7 +48,7 @@ class PanelStack(Stack):
                 area.verticalScrollBar().setValue(0)
 
     def scroll_to(self, widget: QWidget) -> None:
-        """Scroll to a widget in what is shown."""
+        """Scroll to a widget in the current panel."""
         area = self.currentWidget()
         if isinstance(area, ScrollArea) and area.isAncestorOf(widget):
             area.ensureWidgetVisible(widget)
