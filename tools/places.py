@@ -299,7 +299,7 @@ def _library(window: MainWindow) -> None:
 
 def _statistics(window: MainWindow) -> None:
     _library(window)
-    window.page.show_figures()  # type: ignore[attr-defined]
+    window.page.turn(to_figures=True)  # type: ignore[attr-defined]
     until(lambda: not window.pages.library.library.waiting)
 
 
