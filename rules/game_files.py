@@ -21,7 +21,7 @@ LARGEST: Final = 1_000_000
 """The largest file of games, in bytes."""
 
 FEW: Final = 5
-"""The most games in a file that are all named where none of them was meant."""
+"""Up to this many games of a file are all named in a refusal."""
 
 TOML: Final = ".toml"
 INI: Final = ".ini"

@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         return made
 
     def _set_icons(self) -> None:
-        QApplication.setWindowIcon(program_icon())  # of every window: that of the rules belongs to no other
+        QApplication.setWindowIcon(program_icon())  # for every window; that of the rules has no parent
         self._menus.retint(self.style_sheet)
 
     def _ask_portal(self) -> None:

@@ -41,7 +41,7 @@ def listed(items: Iterable[str]) -> str:
 
 
 def joined(items: Sequence[str]) -> str:
-    """Return a list as a sentence says it: "e4, e5 and e6"; empty items are left out."""
+    """Return a list in the form for a sentence, "e4, e5 and e6"; empty items are left out."""
     return AND().join(filter(None, (listed(items[:-1]), *items[-1:])))
 
 

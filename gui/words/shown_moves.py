@@ -32,7 +32,7 @@ SETUP_EXPLAINED = Text("The choice before the first move: on the files {files} s
 PROMOTED_EXPLAINED = Text("+ before a letter marks a promoted piece: {sign} is the {piece}.")
 
 SAME = "{shown}\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{written}"
-"""A name of a piece that is shown, and its name in files: no line is broken between them."""
+"""A piece's displayed name and its name in files, joined without a line break."""
 
 UNBROKEN = "\u2011"
 """A hyphen that allows no line break."""
