@@ -1,4 +1,4 @@
-"""What a position is worth beyond pieces and squares, in any game: mobility, pawns, threats and the safety of kings.
+"""Evaluates a position of any game beyond pieces and squares: mobility, pawns, threats and the safety of kings.
 
 Games without a network are evaluated by it. Everything follows from how the pieces move: a pawn is a piece that
 promotes, captures forward only and does not slide. The weights (term_weights.py) are the same for all games, unless

@@ -23,7 +23,7 @@ from surajang.rules.moves import EN_PASSANT, TWICE
 _WON: Final = 1200
 """Hundredths of a pawn."""
 
-# Depths, in plies. What games have tuned is in parameters.py.
+# Depths, in plies. The values tuned by games are in parameters.py.
 _REVERSE_FUTILITY_DEPTH: Final = 8
 _RAZORING_DEPTH: Final = 2
 _PROBCUT_DEPTH: Final = 5

@@ -30,7 +30,7 @@ _REFUTED: Final = 2
 
 @dataclass
 class MateLimits:
-    """What bounds a search for mate; 0 means no bound. `deadline` is a time of `time.perf_counter`.
+    """The bounds of a search for mate; 0 means no bound. `deadline` is a time of `time.perf_counter`.
 
     `moves`: if not empty, the attacker's first move is one of these. `checks_only`: every move of the attacker gives
     check. `free_blocks`: a futile block does not lengthen a mate. `all_first_moves`: find every move that mates as

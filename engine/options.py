@@ -33,7 +33,7 @@ class Option:
 
 
 EMPTY: Final = "<empty>"
-"""What UCI writes for an empty text."""
+"""UCI's word for an empty text."""
 
 VARIANT: Final = "UCI_Variant"
 VARIANT_PATH: Final = "VariantPath"

@@ -1,5 +1,6 @@
-"""What practice found for a game: values of pieces and squares, weights of terms and measured levels, and the file that
-holds them. Values are in hundredths of a pawn."""
+"""The results of practice for a game: values of pieces and squares, weights of terms and measured levels, and the file
+that holds them. Values are in hundredths of a pawn.
+"""
 
 import json
 from dataclasses import dataclass, field, fields, replace

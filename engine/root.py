@@ -1,4 +1,4 @@
-"""Where a search starts: a position, and the positions that led there."""
+"""The root of a search: a position, and the positions that led to it."""
 
 from dataclasses import dataclass
 

@@ -40,7 +40,7 @@ _NODES_WITHOUT_MATE: Final = 1000
 
 @dataclass
 class Limits:
-    """What bounds a search; 0 means no bound.
+    """The bounds of a search; 0 means no bound.
 
     `mate`: search only for the shortest mate within that many moves; `mate_by_checks` and `free_blocks` are those of
     `MateLimits`. `moves`: if not empty, only these root moves are searched. `skipped_depths`: how many depths are

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 @dataclass(frozen=True)
 class TermWeights:
-    """What a unit of each term is worth with all pieces and, `_late`, in the end, in 16ths of a hundredth of a pawn.
+    """The worth of a unit of each term with all pieces and, `_late`, in the end, in 16ths of a hundredth of a pawn.
 
-    `danger_…`: what makes danger to a king: the number of pieces that attack the squares beside it, squared; their
+    `danger_…`: the parts of danger to a king: the number of pieces that attack the squares beside it, squared; their
     attacks; pieces in hand, by what they are worth; squares beside it that no piece defends; safe squares from which
-    pieces would give check, the first one and each. `danger_shelter`: what each unit of shelter takes off. `tempo`:
+    pieces would give check, the first one and each. `danger_shelter`: the reduction by each unit of shelter. `tempo`:
     the worth of the move, in hundredths of a pawn.
     """
 

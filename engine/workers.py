@@ -36,7 +36,7 @@ PROGRAM = "worker"
 
 @dataclass(frozen=True)
 class Finding:
-    """What a worker found at one depth: the score, and the moves of its best line in UCI notation."""
+    """A worker's result at one depth: the score, and the moves of its best line in UCI notation."""
 
     depth: int
     score: int

@@ -30,7 +30,7 @@ UBUNTU_S_OWN_USER = "ubuntu"
 ARCHIVE = "http://archive.ubuntu.com/ubuntu"
 SCRIPTS = Path("/usr/share/debootstrap/scripts")
 OUTSIDE = "/outside"
-"""Where files and folders of this system that pip's settings name are mounted in a bare one."""
+"""The folder in a bare system at which files and folders named by pip's settings are mounted."""
 NETWORK = ("PIP_.*", "(https?|all|no)_proxy", "(REQUESTS|CURL)_CA_BUNDLE", "SSL_CERT_FILE")
 """The environment variables by which pip finds packages."""
 PATH = re.compile(r"(?<!\S)(file://|)(/[^\s,]+)")

@@ -99,7 +99,7 @@ def parse(arguments: list[str]) -> Request:
     return Request(["-m", "surajang.gui", *arguments], window=window, offscreen=offscreen)
 
 
-# What the system has
+# The system
 
 
 def has_compiler() -> bool:
@@ -181,7 +181,7 @@ def run_apt(*arguments: str) -> None:
         say(done.stdout + done.stderr)
 
 
-# What is installed
+# Installed packages
 
 
 def required_stamp(request: Request, last: Stamp | None) -> Stamp:

@@ -183,7 +183,7 @@ def licence_files(package: Distribution) -> list[PurePosixPath]:
     return sorted(file for file in package.files or [] if licence_file.fullmatch(file.as_posix()))
 
 
-# What belongs to them
+# Files of the parts
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Checks a change quickly, in about a minute: what `./play --check [COMMIT]` runs.
+"""Checks a change quickly, in about a minute: run by `./play --check [COMMIT]`.
 
 It reads the sources as `./play --test` does (ruff, mypy, import-linter), and then runs the tests of the files that
 differ from a commit, on the sources as they are, uncompiled. The commit is by default where this branch left `main`;
@@ -11,7 +11,7 @@ where there is no `main`, the last one. A file's tests are found by where it lie
     assets/…                           tests/test_assets.py
 
 Of a room those tests run first that import the file or have its name. No test begins after LONGEST seconds; the last
-line counts those that were skipped for that. What has no such tests has none here, and `./play --test` runs all.
+line counts those that were skipped for that. Other files have no tests here; `./play --test` runs all.
 """
 
 import re

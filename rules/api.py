@@ -109,7 +109,7 @@ class Move:
 
 
 class Board(ABC):
-    """What a position and a game have in common: a player to move, and moves that are legal or not."""
+    """The common interface of a position and a game: a player to move, and legal moves."""
 
     @property
     @abstractmethod

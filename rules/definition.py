@@ -1,7 +1,7 @@
 """Reads and writes the definition of a game as TOML (docs/game-files.md).
 
 A definition has the fields of a `Variant`, under the same names: tables where a field is a class of its own,
-`[piece.N]` for a piece. What is left out has its default, or is inherited from the game that `inherits` names.
+`[piece.N]` for a piece. A missing field has its default, or is inherited from the game that `inherits` names.
 """
 
 import re

@@ -22,7 +22,7 @@ class ReasonedError(ValueError):
 class InvalidDefinition(ReasonedError):
     """A definition of a game that is refused.
 
-    What is wrong is at `line` and `column` of its text, from 1, and in its table at `where`.
+    The fault is at `line` and `column` of its text, from 1, and in its table at `where`.
     """
 
     def __init__(self, reason: Reason, line: int = 1, column: int = 1, where: Where = ()) -> None:

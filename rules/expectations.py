@@ -1,4 +1,4 @@
-"""What players of chess, shogi and xiangqi expect of pieces, and the refusals that correct them."""
+"""The expectations of players of chess, shogi and xiangqi, and the refusals that correct them."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple

@@ -36,7 +36,7 @@ _KNOWN = {
     "bers": "RK",
     "commoner": "K",
 }
-"""What Fairy-Stockfish calls the pieces that it knows, and how they move."""
+"""Fairy-Stockfish's names of pieces, and their movement."""
 
 
 class Inexpressible(ReasonedError):

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from surajang.rules.errors import in_english
 from surajang.rules.reasons import Reason, because
 
-# What Windows-1252 has where Latin-1 has control characters.
+# The characters of Windows-1252 where Latin-1 has control characters.
 _WINDOWS_SIGNS: Final = {code: sign for code in range(0x80, 0xA0) if (sign := bytes([code]).decode("cp1252", "ignore"))}
 _NOT_ASCII: Final = re.compile(rb"[\x80-\xff]+")
 _HANGUL: Final = re.compile(rb"(?:[\xb0-\xc8][\xa1-\xfe])+")

@@ -21,7 +21,7 @@ LARGEST: Final = 1_000_000
 """The largest file of games, in bytes."""
 
 FEW: Final = 5
-"""The most games in a file that are all named where none of them was meant."""
+"""Up to this many games of a file are all named in a refusal."""
 
 TOML: Final = ".toml"
 INI: Final = ".ini"
@@ -67,7 +67,7 @@ class InvalidFile(ReasonedError):
 
 
 def game_of(text: str) -> Variant:
-    """Return the game that an argument names: one of the program's, else one in a file.
+    """Return the game that an argument names: one of the program's, or one in a file.
 
     Raises InvalidFile for a bad file, and ReasonedError, which lists the program's games, for an unknown name.
     """

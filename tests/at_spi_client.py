@@ -1,4 +1,4 @@
-"""Uses the program over AT-SPI as a screen reader does, from exposed objects and announcements alone.
+"""Uses the program over AT-SPI as a screen reader does, only through exposed objects and announcements.
 
 Used by the system's Python, which has gi, on a session bus and a display of its own, and knows nothing of the program.
 Prints the announcements, one a line.
@@ -18,26 +18,26 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 10.0
-"""Seconds that are waited for anything."""
+"""The timeout of each wait, in seconds."""
 
 RETURN = 0xFF0D
 BOARD = "Board."
 
 heard: list[str] = []
-"""What a reader that knows no announcements was told to say, by and by."""
+"""The texts announced to a reader that knows no announcements, in order."""
 
 focused: list[str] = []
-"""The names of what has had the keys, by and by."""
+"""The names of the objects that have had the focus, in order."""
 
 
 def hear(event: Any) -> None:
-    """Take down an event, unless what it is about is gone already."""
+    """Record an event, unless its object is already gone."""
     with suppress(GLib.Error):
         take_down(event)
 
 
 def take_down(event: Any) -> None:
-    """Take down an event."""
+    """Record an event."""
     has_keys = event.source.get_state_set().contains(Atspi.StateType.FOCUSED)
     if event.type.startswith("object:property-change:accessible-description") and event.any_data and has_keys:
         say(str(event.any_data))
@@ -50,13 +50,13 @@ def take_down(event: Any) -> None:
 
 
 def say(text: str) -> None:
-    """Take down a text."""
+    """Record a text."""
     heard.append(text)
     print(text, flush=True)
 
 
 def listen(seconds: float = 0.0) -> None:
-    """Let events come."""
+    """Process pending events."""
     until = time.monotonic() + seconds
     context = GLib.MainContext.default()
     while True:
@@ -68,13 +68,13 @@ def listen(seconds: float = 0.0) -> None:
 
 
 def wait(found: Callable[[], Any], what: str) -> Any:
-    """Wait for something, and return it."""
+    """Wait for a result, and return it."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         listen(0.03)
         try:
             thing = found()
-        except GLib.Error:  # it is gone already
+        except GLib.Error:  # it is already gone
             thing = None
         if thing:
             return thing
@@ -82,7 +82,7 @@ def wait(found: Callable[[], Any], what: str) -> Any:
 
 
 def told(words: str, do: Callable[[], object]) -> str:
-    """Do something, and wait for an announcement that contains these words; return it."""
+    """Call `action`, and wait for an announcement that contains these words; return it."""
     before = len(heard)
     do()
     return str(wait(lambda: next((text for text in heard[before:] if words in text), ""), f"the words {words!r}"))
@@ -90,7 +90,7 @@ def told(words: str, do: Callable[[], object]) -> str:
 
 @cache
 def program() -> Any:
-    """Return the program, once it is there."""
+    """Wait for the program, and return it."""
 
     def first() -> Any:
         desktop = Atspi.get_desktop(0)
@@ -98,12 +98,12 @@ def program() -> Any:
         return next((one for one in there if one is not None and one.get_name() == "Surajang"), None)
 
     found = wait(first, "the program")
-    found.set_cache_mask(Atspi.Cache.NONE)  # what is kept of the program is older than the program at times
+    found.set_cache_mask(Atspi.Cache.NONE)  # the cache can be older than the program
     return found
 
 
 def things(thing: Any, hidden: bool = False) -> Iterator[Any]:
-    """Yield all that is shown, and what is not as well if that is asked for, but for the squares of boards."""
+    """Yield all objects shown, and hidden ones on request, except the squares of boards."""
     for number in range(thing.get_child_count()):
         child = thing.get_child_at_index(number)
         if child is None or not (hidden or child.get_state_set().contains(Atspi.StateType.SHOWING)):
@@ -114,12 +114,12 @@ def things(thing: Any, hidden: bool = False) -> Iterator[Any]:
 
 
 def role_of(thing: Any) -> str:
-    """Return what a thing is called; what can be pressed was a push button before at-spi2-core 2.53."""
+    """Return the name of a role; before at-spi2-core 2.53 a button was a push button."""
     return str(thing.get_role_name()).removeprefix("push ")
 
 
 def find(name: str, *roles: str, hidden: bool = False) -> Any:
-    """Return the first thing whose name begins so, of one of these roles if any are named; wait for it."""
+    """Wait for the first object whose name begins with the text, of one of the roles if any are given; return it."""
 
     def first() -> Any:
         for thing in things(program(), hidden):
@@ -131,12 +131,12 @@ def find(name: str, *roles: str, hidden: bool = False) -> Any:
 
 
 def press(name: str, *roles: str, hidden: bool = False) -> None:
-    """Press a thing."""
+    """Find an object, and press it."""
     press_it(find(name, *(roles or ("button", "radio button", "menu item")), hidden=hidden))
 
 
 def press_it(thing: Any) -> None:
-    """Press a thing that was found."""
+    """Press an object that was found."""
     Atspi.Action.do_action(thing, 0)
 
 
@@ -157,12 +157,12 @@ def type_move(text: str) -> None:
 
 
 def shown(role: str) -> list[Any]:
-    """Return all that is shown of a role."""
+    """Return all shown objects of a role."""
     return [thing for thing in things(program()) if thing.get_role_name() == role]
 
 
 def listen_to_all() -> None:
-    """Record from now on what a screen reader gets."""
+    """Record from now on the events that a screen reader gets."""
     Atspi.init()
     listener = Atspi.EventListener.new(hear)
     for kind in ("property-change:accessible-description", "state-changed:showing", "state-changed:focused"):

@@ -1,6 +1,7 @@
-"""Plays, learns, reviews and finds games as a blind player does, over AT-SPI: from what is exposed and told alone.
+"""Plays, learns, reviews and finds games as a blind player does, over AT-SPI: only through exposed objects and
+announcements.
 
-Run by the system's Python, as `at_spi_client.py` says, which it is made of; the last line it prints is `done`.
+Run by the system's Python, as `at_spi_client.py` says; its last line of output is `done`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ PANDEMONIUM = (
     ("f8g6", "Black Cardinal, f8 to g6."),
     ("M@g10", "White drops Marshal on g10. Checkmate."),
 )
-"""What follows the setups to mate: each move as it is typed, and what is to be heard of it."""
+"""The moves after the setups, to mate: each as typed, and its announcement."""
 
 MANSINDAM = (
     ("d3", "d4", "White Pawn, d3 to d4."),
@@ -60,7 +61,7 @@ MANSINDAM = (
     ("a7", "a6", "Black Pawn, a7 takes Angel on a6."),
     ("White's hand, Angel", "c8", "White drops Angel on c8. Checkmate."),
 )
-"""What is pressed, one after the other, and what is to be heard then."""
+"""Keys pressed in turn, and the announcement expected after each."""
 
 PALACE_SHOGI = (
     ("7i", "6h", "First player's Silver, 7i to 6h."),
@@ -75,13 +76,13 @@ PALACE_SHOGI = (
     ("2a", "3c", "Second player's Horse, 2a to 3c."),
     ("1e", "3c", "First player's Bishop, 1e takes Horse on 3c. It becomes Elephant. Checkmate."),
 )
-"""To where the keys walk, and what is to be heard when Enter was pressed at both."""
+"""Where the keyboard cursor goes, and the announcement expected after Enter at both squares."""
 
 LEFT, UP, RIGHT, DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54
 
 
 def begin_game(game: str) -> None:
-    """Begin a game of two people."""
+    """Start a game of two people."""
     press("New game", "menu item", hidden=True)
     press(game, "radio button")
     press("Two players", "radio button")
@@ -93,7 +94,7 @@ def begin_game(game: str) -> None:
 
 
 def each_once(words: list[str], before: int) -> None:
-    """Make sure that each of some texts was heard once since then, and with it nothing but what ends a game."""
+    """Check that each of the texts was announced once since then, and nothing else but the end of a game."""
     since = heard[before:]
     assert [sum(text.startswith(one) for text in since) for one in words] == [1] * len(words), since
 
@@ -107,7 +108,7 @@ def end_of_game(winner: str, loser: str, words: str) -> None:
 
 
 def decline_draw() -> None:
-    """Offer a draw, and have the other player decline it, which is the answer that has the keys."""
+    """Offer a draw, and have the other player decline it; that answer has the focus."""
     press("Offer a draw")
     find("White offers a draw. Does Black accept?")
     wait(lambda: focused[-1] == "Decline", "the harmless answer to have the keys")
@@ -140,7 +141,7 @@ def square(board: Any, name: str) -> Any:
 
 
 def play_mansindam() -> None:
-    """Press squares and slots, step back and forth, ask what is in hand, and refuse to give up."""
+    """Press squares and slots, step back and forth, ask for the pieces in hand, and cancel resigning."""
     begin_game("Mansindam")
     board = find(f"{BOARD} White to move")
     before = len(heard)
@@ -221,14 +222,14 @@ def review_game() -> None:
 
 
 def step_by(code: int) -> None:
-    """Press a key that leads to something else."""
+    """Press a key that opens another page."""
     count = len(focused)
     key(code)
     wait(partial(more_focused, count), "something else to have the keys")
 
 
 def walk_right_to(words: str) -> None:
-    """Walk along a row to what begins so."""
+    """Move along a row to the object whose name begins with the text."""
     for _ in range(8):
         if focused[-1].startswith(words):
             return
@@ -254,7 +255,7 @@ def find_game() -> None:
 
 
 def do_lesson() -> None:
-    """Do the first level of the first lesson by the announced moves."""
+    """Solve the first level of the first lesson by the announced moves."""
     press("Start page", "menu item", hidden=True)
     press("Learn", "button")
     told("Task 1 of", lambda: press("Next: "))
@@ -283,7 +284,7 @@ PARTS = (play_pandemonium, play_palace_shogi, play_mansindam, review_game, find_
 
 
 def main(command: list[str]) -> None:
-    """Start the program, and go through it."""
+    """Start the program, and use each part of it."""
     listen_to_all()
     running = subprocess.Popen(command)
     try:

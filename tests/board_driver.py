@@ -1,4 +1,4 @@
-"""A board that tests play on with mouse and keys, as its window would use it."""
+"""A board for tests to play on with mouse and keys, connected as in its window."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 class BoardDriver:
-    """A shown board with a game; it plays what the board chooses and keeps what it said."""
+    """A visible board with a game; plays the moves chosen on the board and keeps its announcements."""
 
     def __init__(
         self,
@@ -56,11 +56,11 @@ class BoardDriver:
         self.view.show_state(state_of(self.game), change)
 
     def show(self) -> None:
-        """Show where the game is now."""
+        """Show the current position of the game."""
         self.view.show_state(state_of(self.game))
 
     def place(self, name: str) -> Place:
-        """Return a square by its name, or a slot: `w@N` is the first player's for knights."""
+        """Return a square by its name, or a slot: `w@N` is the first player's slot for knights."""
         if "@" in name:
             side, symbol = name.split("@")
             return Slot("wb".index(side), self.game.variant.kinds[symbol])
@@ -77,14 +77,14 @@ class BoardDriver:
 
     @property
     def chooser(self) -> Chooser:
-        """What lies over the board and asks for a choice."""
+        """The overlay that asks for a choice."""
         chooser = self.view.scene.chooser
         assert chooser is not None
         return chooser
 
     @property
     def animation(self) -> Animation:
-        """The animation that is being shown."""
+        """The running animation."""
         animation = self.view.display.player.animation
         assert animation is not None
         return animation
@@ -115,7 +115,7 @@ class BoardDriver:
             QTest.keyClick(self.view, key)
 
     def walk(self, name: str) -> None:
-        """Walk the keys' cursor from one square to another."""
+        """Move the keyboard cursor from one square to another."""
         cursor, goal = self.view.keyboard.cursor, self.place(name)
         assert isinstance(cursor, int)
         assert isinstance(goal, int)

@@ -1,4 +1,4 @@
-"""Which build of the program the tests run on, and whether it is one of these very sources."""
+"""Finds the build of the program that the tests run on, and checks that it was made from these sources."""
 
 import importlib.util
 import json

@@ -1,7 +1,7 @@
-"""The coach's positions: the coach and the slow coach asked the same, and written down where they agree.
+"""The coach's positions: those on which the coach and the slow coach agree are written to a file.
 
 `PYTHONPATH=.:tests python tests/coach_positions.py FILE GAME COUNT` adds positions of a game to a file; with a CODE of
-gui.analysis.move_facts at the end, only such with a move that does that.
+gui.analysis.move_facts at the end, only positions with a move that does that.
 """
 
 import json
@@ -55,7 +55,7 @@ def facts_of(game: str, text: str, move_text: str) -> dict[str, Any]:
 
 
 def disagreement(slow: SlowCoach, said: dict[str, Any]) -> str:
-    """What the slow coach says differently, empty if nothing."""
+    """Return what the slow coach says differently, empty if nothing."""
     position = slow.referee.read(said["fen"])
     for name, judge in (("threats", _threats), ("loss", _loss), ("reasons", _reasons)):
         theirs = judge(slow, position, said)
@@ -77,7 +77,7 @@ def _same(ours: list[Any], theirs: list[tuple[Finding, set[str]]]) -> bool:
 
 
 def _threats(slow: SlowCoach, position: Any, said: dict[str, Any]) -> Any:
-    """The threats, if they are others."""
+    """The threats, if they differ."""
     check, wins, won = slow.threats(position)
     ours = list(said["threats"])
     if check:
@@ -88,7 +88,7 @@ def _threats(slow: SlowCoach, position: Any, said: dict[str, Any]) -> Any:
 
 
 def _loss(slow: SlowCoach, position: Any, said: dict[str, Any]) -> Any:
-    """The loss, if it is another."""
+    """The loss, if it differs."""
     wins, worst = slow.loss(position, said["move"])
     ours = said["loss"]
     if wins:
@@ -108,7 +108,7 @@ def _loss(slow: SlowCoach, position: Any, said: dict[str, Any]) -> Any:
 
 
 def _reasons(slow: SlowCoach, position: Any, said: dict[str, Any]) -> Any:
-    """The reasons, if they are others; of several victims the coach names some."""
+    """The reasons, if they differ; of several victims the coach names some."""
     theirs = slow.reasons(position, said["move"])
     ours = said["reasons"]
     if [one[0] for one in ours] != [one[0] for one in theirs]:
@@ -139,7 +139,7 @@ def drawn(game: str, random: Random, small: bool) -> str:
 
 
 def _codes(position: Position, move: int) -> set[str]:
-    """What a move does, as codes."""
+    """The codes of what a move does."""
     return {fact.code for fact in facts.reasons(position, move)}
 
 

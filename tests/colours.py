@@ -1,4 +1,4 @@
-"""How well colours can be told apart."""
+"""Measures how well colours can be told apart."""
 
 from PySide6.QtGui import QColor
 
@@ -25,30 +25,30 @@ SIGHTS = {
 
 
 def _light(colour: QColor) -> tuple[float, float, float]:
-    """Return the red, green and blue of a colour, of 1."""
+    """Return the red, green and blue of a colour, each from 0 to 1."""
     return colour.redF(), colour.greenF(), colour.blueF()
 
 
 def _linear(colour: QColor) -> list[float]:
-    """Return how much light a colour's red, green and blue send, of 1."""
+    """Return the linear light of a colour's red, green and blue, each from 0 to 1."""
     return [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in _light(colour)]
 
 
 def laid_over(colour: QColor, ground: QColor) -> QColor:
-    """Return what is seen of a partly transparent colour on a ground."""
+    """Return the visible colour of a partly transparent one on a ground."""
     share = colour.alphaF()
     pairs = zip(_light(colour), _light(ground), strict=True)
     return QColor.fromRgbF(*(one * share + other * (1 - share) for one, other in pairs))
 
 
 def difference(one: QColor, other: QColor, sight: str) -> float:
-    """Return how different two colours look to people of a sight: about 2 is the least that is seen."""
+    """Return how different two colours look to people with a kind of sight: about 2 is the least visible difference."""
     places = (_place(one, sight), _place(other, sight))
     return float(sum((a - b) ** 2 for a, b in zip(*places, strict=True)) ** 0.5)
 
 
 def _place(colour: QColor, sight: str) -> tuple[float, float, float]:
-    """Return where a colour lies in CIELAB, as people of a sight see it."""
+    """Return a colour in CIELAB as people with a kind of sight see it."""
     light = _linear(colour)
     red, green, blue = (
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]
@@ -70,7 +70,7 @@ def _root(value: float) -> float:
 
 
 def seen_luminance(rgb: int, sight: str) -> float:
-    """Return the relative luminance of a pixel as people of a sight see it."""
+    """Return the relative luminance of a pixel as people with a kind of sight see it."""
     light = _linear(QColor(rgb))
     shares = [min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in SIGHTS[sight]]
     return 0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2]

@@ -1,4 +1,4 @@
-"""What holds for every test: it runs on a build of these very sources, and leaves nothing unexpected behind."""
+"""Checks for every test: it runs on a build of these sources and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What a test has logged may be no Unicode; but it is sent from process to process where several run tests."""
+    """Replace what is no valid Unicode in logs, which pytest-xdist sends from process to process."""
     report = yield
     report.sections = [
         (title, text.encode("utf-8", "backslashreplace").decode("utf-8")) for title, text in report.sections
@@ -82,14 +82,14 @@ def no_unexpected_log_records(request: pytest.FixtureRequest, caplog: pytest.Log
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a thread, an active timer, a process or a window behind.
 
-    What was there before is frozen, so that what Qt leaves running is sought among the new objects alone.
+    Earlier objects are frozen, so that only new ones are searched for what Qt leaves running.
     """
     before = set(threading.enumerate())
     windows = set(parentless_widgets())
     gc.freeze()
     yield
     for thread in set(threading.enumerate()) - before:
-        thread.join(10.0)  # an engine that is just starting is waited for
+        thread.join(10.0)  # wait for an engine that is just starting
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
         wait_for_engines_that_end()
@@ -103,16 +103,16 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 class _Garbage:
-    """Collects what refers to itself, such as searches with their tables, in a twentieth of the time at most.
+    """Collects cyclic garbage, such as searches with their tables, in a twentieth of the time at most.
 
-    Python would not, as it does not count what was frozen: the tests took 8 GB.
+    Python would not, as it does not count frozen objects: the tests took 8 GB.
     """
 
     due = 0.0
 
     @classmethod
     def collect_if_due(cls) -> None:
-        """Collect, if that was long enough ago."""
+        """Collect if the last collection was long enough ago."""
         begun = time.monotonic()
         if begun >= cls.due:
             gc.collect()
@@ -121,7 +121,7 @@ class _Garbage:
 
 
 def parentless_widgets() -> list[QWidget]:
-    """Return the widgets that stand alone: windows, and what was taken out of one."""
+    """Return the widgets without a parent: windows, and widgets taken out of one."""
     if "PySide6.QtWidgets" not in sys.modules:
         return []
     from PySide6.QtWidgets import QApplication
@@ -130,7 +130,7 @@ def parentless_widgets() -> list[QWidget]:
 
 
 def wait_for_engines_that_end() -> None:
-    """Wait until the engines that were asked to end have ended, as the program does when it ends."""
+    """Wait until the engines that were asked to quit have ended, as the program does when it ends."""
     reaper = sys.modules.get("surajang.gui.kit.process_reaper")
     if reaper is not None:
         reaper.wait_for_processes()
@@ -144,7 +144,7 @@ def say_what_is_to_be_said() -> None:
 
 
 def stop_running_qt_objects() -> list[str]:
-    """Stop every active QTimer, running QThread and QProcess that Python knows; return what they were."""
+    """Stop every active QTimer, running QThread and QProcess that Python knows; return their descriptions."""
     from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QThread, QTimer
     from shiboken6 import isValid
 

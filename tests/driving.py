@@ -33,7 +33,7 @@ WHOLE_GAMES = {
     "mansindam": "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7 f1a6 a7a6 A@c8",
     "palaceshogi": "c1d2 g7g6 h3h4 c9d8 e3e4 h8c3+ b2c3 P@d6 B@i5 h9g7 i5g7+",
 }
-"""A short game of each kind, to its end by mate, in the grammar for machines."""
+"""A short game of each kind that ends by mate, in machine notation."""
 
 FAKE_ENGINE = Path(__file__).parent / "gui" / "fake_engine.py"
 NO_CLOCKS = (NO_CLOCK, NO_CLOCK)
@@ -45,7 +45,7 @@ def fake_engine(*arguments: str) -> str:
 
 
 def use_fake_as_own(window: MainWindow, *arguments: str) -> None:
-    """Let the fake engine play in place of our own, which has levels."""
+    """Let the fake engine play in place of Surajang's, with levels."""
     window.pages.program = Program((sys.executable, str(FAKE_ENGINE), *arguments), {})
 
 
@@ -75,14 +75,14 @@ def match_of(window: MainWindow) -> Match:
 
 
 def path_of(match: Match) -> Path:
-    """Return the file that a match is saved to as it goes on."""
+    """Return the file in which a match is saved while it is played."""
     path = match.saving.saver.path
     assert path is not None
     return path
 
 
 def squares_in(text: str) -> list[str]:
-    """Return the names of the squares that a move in the grammar for machines starts at, goes over and ends on."""
+    """Return the names of the squares of a move in machine notation: start, square passed, end."""
     return re.findall(r"[a-z]\d+", text)
 
 
@@ -109,7 +109,7 @@ class Hand:
 
     @property
     def overlay(self) -> SetupOverlay:
-        """The choice of a setup that lies over the board."""
+        """The overlay with the choice of a setup."""
         overlay = self.board.scene.overlay
         assert overlay is not None
         return overlay
@@ -131,7 +131,7 @@ class Hand:
         self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(point))
 
     def play(self, text: str) -> None:
-        """Make a move by two clicks; `text` is in the grammar for machines. Promotions are confirmed by Enter."""
+        """Make a move by two clicks; `text` is in machine notation. Promotions are confirmed by Enter."""
         before = self.match.game.node
         steps = [text[:2], text[2:]] if text[1] == "@" else squares_in(text)
         for step in steps:
@@ -148,12 +148,12 @@ class Hand:
         self._click_on_panel(self.overlay.button)
 
     def _click_on_panel(self, rect: QRect) -> None:
-        """Click what lies over the board at a rectangle of device pixels."""
+        """Click the overlay at a rectangle of device pixels."""
         centre = rect.center() / self.board.devicePixelRatioF()
         self.qtbot.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(centre))
 
     def spend(self, side: int, seconds: float) -> None:
-        """Let a side have used so much more of its time."""
+        """Take this much time from a side's clock."""
         clock = self.match.clock
         running, left = clock.running, list(clock.totals())
         left[side] -= seconds
@@ -162,11 +162,11 @@ class Hand:
             clock.start(running)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key wherever the keys go now."""
+        """Press a key in the widget with the focus."""
         self.qtbot.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
 
     def type(self, text: str) -> None:
-        """Type a text and Enter, wherever the keys go now."""
+        """Type a text and Enter in the widget with the focus."""
         for character in text:
             self.qtbot.keyClicks(QApplication.focusWidget() or self.window, character)
         self.key(Qt.Key.Key_Return)
@@ -178,7 +178,7 @@ class Hand:
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def until(self, condition: Callable[[], object], timeout: int = 15_000) -> None:
-        """Wait until something holds."""
+        """Wait until a condition holds."""
         self.qtbot.waitUntil(lambda: bool(condition()), timeout=timeout)
 
     def until_written(self, count: int) -> None:
@@ -190,7 +190,7 @@ class Hand:
         self.until(lambda: self.match.save_state is state)
 
     def settle(self, timeout: int = 15_000) -> None:
-        """Wait until nothing is being opened or saved."""
+        """Wait until no file is being opened or saved."""
         window = self.window
         self.until(
             lambda: not window.pages.opener.opening and not (window.pages.match and self.page.saver.saving), timeout
@@ -214,7 +214,7 @@ def find_button(parent: QWidget, text: str) -> QPushButton:
 
 
 def when_asked(window: MainWindow, do: Callable[[QWidget], object]) -> None:
-    """Do something with the next question that a modal dialog asks."""
+    """Call a function with the next modal dialog."""
     timer = QTimer(window)
 
     def look() -> None:
@@ -228,7 +228,7 @@ def when_asked(window: MainWindow, do: Callable[[QWidget], object]) -> None:
 
 
 def answer(window: MainWindow, choice: str) -> list[str]:
-    """Let the next question be answered by a click on this button; return the list that will contain its text."""
+    """Answer the next question by a click on this button; return the list that will contain its text."""
     texts: list[str] = []
 
     def click(dialog: QWidget) -> None:
@@ -240,7 +240,7 @@ def answer(window: MainWindow, choice: str) -> list[str]:
 
 
 def added(games: OwnGames, *texts: str) -> list[Any]:
-    """The own games that texts define, or why one is refused, once they have been added."""
+    """Add the own games that texts define; return them, or why one is refused."""
     found: list[list[Any]] = []
     games.save(games, lambda: texts, found.append)
     for _ in range(2_000):

@@ -1,4 +1,4 @@
-"""Looks for what is cut, overlaps or does not fit in a window, and for keys that two of its buttons have."""
+"""Finds widgets that are cut, overlap or do not fit in a window, and keys that two of its buttons share."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from surajang.gui.kit.check_box import CheckBox
 
 
 def faults(top: QWidget) -> list[str]:
-    """Return what is wrong with what can be seen in a window."""
+    """Return the faults of the visible part of a window."""
     found = [] if top.screen().availableGeometry().contains(QRect(QPoint(), top.size())) else ["larger than the screen"]
     if not _holds(top, top.minimumSizeHint()) or not _holds(top, top.minimumSize()):
         found.append(f"smaller than its least size {top.minimumSizeHint().toTuple()}")
@@ -40,7 +40,7 @@ def faults(top: QWidget) -> list[str]:
 
 
 def shown_in(top: QWidget) -> Iterator[QWidget]:
-    """Yield a widget and all below it that can be seen where it can."""
+    """Yield a widget and all visible ones below it."""
     yield top
     for child in top.children():
         if isinstance(child, QWidget) and not child.isHidden():
@@ -48,7 +48,7 @@ def shown_in(top: QWidget) -> Iterator[QWidget]:
 
 
 def _twice(widgets: list[QWidget]) -> Iterator[str]:
-    """Say which letters are to be pressed for more than one of these, menus among them."""
+    """Report letters that more than one of these buttons or menus has as its key."""
     texts = [widget.text() for widget in widgets if isinstance(widget, QAbstractButton) and widget.isEnabled()]
     for widget in widgets:
         if isinstance(widget, QMenuBar):
@@ -62,7 +62,7 @@ def _twice(widgets: list[QWidget]) -> Iterator[str]:
 
 
 def _wide_tips(widgets: list[QWidget]) -> Iterator[str]:
-    """Say what is wider than the screen where the pointer rests; what begins with `<qt>` folds."""
+    """Report tooltips wider than the screen; those that begin with `<qt>` wrap."""
     metrics = QFontMetrics(QToolTip.font())
     for widget in widgets:
         room = widget.screen().availableGeometry().width()
@@ -72,7 +72,7 @@ def _wide_tips(widgets: list[QWidget]) -> Iterator[str]:
 
 
 def _name(widget: QWidget) -> str:
-    """Return what a widget can be found by."""
+    """Return a description by which a widget can be found."""
     text = widget.text() if isinstance(widget, (QLabel, QAbstractButton, QLineEdit)) else widget.objectName()
     return f"{type(widget).__name__} {text!r} {widget.geometry().getRect()}"
 
@@ -82,7 +82,7 @@ def _holds(widget: QWidget, size: QSize) -> bool:
 
 
 def _cut(widget: QWidget) -> Iterator[str]:
-    """Say what a widget would have to show and cannot."""
+    """Report the content of a widget that it has no room for."""
     metrics = widget.fontMetrics()
     if isinstance(widget, ElidedLabel):
         if widget.height() < metrics.height():
@@ -110,7 +110,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
 
 
 def _overflowing(widget: QWidget) -> Iterator[str]:
-    """Say what leaves a widget or overlaps in it, and where one would have to scroll sideways.
+    """Report children that leave a widget or overlap in it, and areas that would scroll sideways.
 
     A report's tables may be scrolled (WCAG 1.4.10 excepts tables of data).
     """

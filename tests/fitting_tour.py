@@ -1,13 +1,12 @@
-"""Opens every page and dialog, and looks for what is wrong there.
+"""Opens every page and dialog, and looks for faults.
 
 `python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
-the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), `keys` for what
-is wrong for who uses keys alone (`reaching.py`), `sizes+keys` for both, `markup` for names that are taken for HTML
-(`markup.py`), or `pictures=FOLDER` to draw all to a folder of each language, at every part that is scrolled as well.
-GAMES are
-`every` one or `some`: the first and the last say all that any of them says beside its board. Several languages are
-spoken one after the other by one program, each in a window and a home of its own. In the language `brackets`, which is
-none, what nobody can translate is printed instead (`untranslated.py`).
+the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for content that does not fit (`fitting.py`), `keys`
+for faults in use by keys alone (`reaching.py`), `sizes+keys` for both, `markup` for names that are taken for HTML
+(`markup.py`), or `pictures=FOLDER` to draw all to a folder for each language, every part of scrolled areas included.
+GAMES is `every` or `some`: the first and the last game show every text that any game shows beside its board. One
+program shows several languages one after the other, each in its own window and home. In the pseudo-language `brackets`
+texts that cannot be translated are printed instead (`untranslated.py`).
 """
 
 import gc
@@ -201,26 +200,28 @@ NAMES = frozenset(
         *(variant.native for variant in GAMES.values()),
     ]
 )
-"""Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
+"""Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own
+translations.
+"""
 
 SIGNS = re.compile("|".join({piece.native for variant in GAMES.values() for piece in variant.pieces if piece.native}))
 """The signs of the pieces, including one with a stroke."""
 
 LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
 FOLDER = LOOK_FOR.removeprefix(PICTURES) if LOOK_FOR.startswith(PICTURES) else ""
-"""Where pictures are drawn to, if they are."""
+"""The folder for pictures; None draws none."""
 
 DRAWN: set[int] = set()
-"""What was drawn, by the hash of its pixels."""
+"""The pictures drawn, by the hash of their pixels."""
 
 
 def named(text: str) -> str:
-    """Return a text that others wrote; where names are looked for that are taken for HTML, it begins with one."""
+    """Return a text by others; in a search for names taken for HTML it begins with a tag."""
     return f"{markup.HOSTILE} {text}" if LOOK_FOR == MARKUP else text
 
 
 def named_in(game: str) -> str:
-    """Return a game in which such texts are its names and comments."""
+    """Return a game with such texts as names and comments."""
     return re.sub(r'((?:White|Black|Event|StudyName) "|\{)(?=\w)', lambda found: found[1] + named(""), game)
 
 
@@ -232,7 +233,7 @@ NAMED = {
     "library with a message", "files and folders", "study", "study with a warning", "study with an analysis",
     "study with a review", "what to study", "series",
 }  # fmt: skip
-"""Where such a text has to be seen, else nothing would be looked for."""
+"""The places where such a text must appear; otherwise the search would be empty."""
 
 SENTENCE, PAGE = named("It plays one game more. " * 8), "https://surajang.example.org/releases/tag/v10.12.0"
 NEWS = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
@@ -258,16 +259,16 @@ GIVEN = (
     "Your settings could not be saved: no space left on device.",
     "Nxd4",
 )
-"""Texts that are put into the window here."""
+"""Texts that the tour puts into the window."""
 
 FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
 
 SEEN: set[type[QWidget]] = set()
-"""The kinds of pages and dialogs that were looked at."""
+"""The kinds of pages and dialogs examined."""
 
 HERE = Path(__file__).parent
 BUILD = Path(surajang.__file__).parent.parent
-"""Where the program is that is tested."""
+"""The folder of the program tested."""
 
 
 def open_everything(
@@ -279,10 +280,10 @@ def open_everything(
     look_for: str = SIZES,
     scale: int = 1,
 ) -> str:
-    """Return what is wrong with every page and dialog on a screen, found by a process of its own.
+    """Return the faults of every page and dialog on a screen, found in a separate process.
 
-    Qt takes its screen and scale when it starts. Pages and boards of every game are looked at in English at scale 2,
-    for pictures, and where nothing can be translated; elsewhere those of two games.
+    Qt takes its screen and scale when it starts. Pages and boards of every game are examined in English at scale 2, for
+    pictures, and for untranslatable texts; otherwise those of two games.
     """
     known = folder / "screen.json"
     width, height = screen
@@ -303,8 +304,8 @@ def open_everything(
 
 
 def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None:
-    """Look at all in each language, of `every` game in the first one or of `some`."""
-    gc.disable()  # a tenth of the time; what is garbage is not much
+    """Examine everything in each language, for `every` game in the first one or for `some`."""
+    gc.disable()  # a tenth of the time; there is little garbage
     app = Application(sys.argv[:1])
     style = Style(app)
     some = [*GAMES][:: len(GAMES) - 1]
@@ -320,11 +321,11 @@ def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None
     if LOOK_FOR == MARKUP and NAMED:
         print(f"no name is seen: {sorted(NAMED)}")
     for kind in kinds(Page, QDialog) - SEEN:
-        print(f"{kind.__name__} was not looked at")
+        print(f"{kind.__name__} was not examined")
 
 
 def kinds(*bases: type[QWidget]) -> set[type[QWidget]]:
-    """Return the program's pages and dialogs, but for those that others are made from."""
+    """Return the classes of the program's pages and dialogs, without base classes."""
     found: set[type[QWidget]] = set()
     for base in bases:
         below = kinds(*base.__subclasses__())
@@ -333,7 +334,9 @@ def kinds(*bases: type[QWidget]) -> set[type[QWidget]]:
 
 
 def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: bool) -> None:
-    """Open every page and dialog in a window that fills the screen, and `paints` what is in it, or only lays it out."""
+    """Open every page and dialog in a window that fills the screen; if `paints`, paint them, otherwise only lay them
+    out.
+    """
     home = Path(tempfile.mkdtemp(prefix="surajang-fitting-"))
     folders.data_folder = lambda: home / "data"
     settings = Settings(home / "settings.json")
@@ -383,15 +386,15 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
 
 
 def settle() -> None:
-    """Let everything be laid out, and what is to be deleted be gone, as in the program's own loop."""
+    """Lay out everything and delete what is to be deleted, as the program's event loop does."""
     for _ in range(6):
         QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # lay out what a thread delivered last
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # lay out the last result of a thread
 
 
 def look(widget: QWidget, words: str) -> None:
-    """Print what does not fit in a page or dialog, which `words` name."""
+    """Print what does not fit in a page or dialog, named by `words`."""
     over = widget.parentWidget()
     if over is not None and not over.updatesEnabled():
         widget.setUpdatesEnabled(False)
@@ -427,7 +430,7 @@ def draw(widget: QWidget, words: str) -> None:
 
 
 def look_at_painting(widget: QWidget, words: str) -> None:
-    """Print what does not fit of what a board or a card writes itself."""
+    """Print which texts painted by a board or a card do not fit."""
     if FOLDER:
         draw(widget, words)
     elif language() == NAME:
@@ -445,29 +448,29 @@ def licensed() -> list[str]:
 
 @cache
 def known_words() -> frozenset[str]:
-    """Return the words that are the same in every language, and those of texts that are put into the window here."""
+    """Return the words that are the same in every language, and those of texts that the tour puts into the window."""
     given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), *licensed())
     return NAMES | frozenset(WORD.findall(" ".join(given)))
 
 
 @cache
 def _untranslatable(text: str) -> list[str]:
-    """Return the words of a text that nobody can translate; most texts are seen again and again."""
+    """Return the untranslatable words of a text; cached, as most texts appear often."""
     return wrong(SIGNS.sub("", text), known_words())
 
 
 def _look_for_untranslated(said: Iterable[tuple[QWidget | QAction, str]], words: str) -> None:
-    """Print untranslatable texts in the places that `words` name."""
+    """Print untranslatable texts in the places named by `words`."""
     path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
     for teller, text in said:
-        if text in licensed():  # with the number of a version, which nobody translates either
+        if text in licensed():  # with the number of a version, which is not translated either
             continue
         for word in _untranslatable(path.sub("", text)):
             print(f"{language()}: {words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
 
 
 def look_at_new_game(dialog: NewGameDialog) -> None:
-    """Look at everything that can be chosen for a new game; the dialog has to stay as large as it is."""
+    """Check all choices for a new game; the dialog must keep its size."""
     dialog.show()
     size = dialog.size()
     for mode in ("two", "computer", "watch"):
@@ -486,7 +489,7 @@ def look_at_new_game(dialog: NewGameDialog) -> None:
 
 
 def look_at_dialogs(window: MainWindow) -> None:
-    """Look at the other dialogs."""
+    """Check the other dialogs."""
     preferences = PreferencesDialog(window.settings, window, update_host="surajang.example.org")
     preferences.show()
     for tab in range(preferences.tabs.count()):
@@ -524,10 +527,10 @@ def look_at_updates(window: MainWindow) -> None:
 
 
 def look_at_menus(top: QWidget) -> None:
-    """Look at the menus of a window or page, which have to fit on the screen."""
+    """Check that the menus of a window or page fit on the screen."""
     room = top.screen().availableGeometry()
     for menu in top.findChildren(QMenu):
-        menu.aboutToShow.emit()  # which also makes it fit
+        menu.aboutToShow.emit()  # this also makes it fit
         if menu.sizeHint().width() > room.width():
             words = [action.text() for action in menu.actions()]
             print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide: {words}")
@@ -536,7 +539,7 @@ def look_at_menus(top: QWidget) -> None:
 
 
 def look_at_box(ask: Callable[[], object], words: str) -> None:
-    """Look at the dialog that stands before the window when something is asked, and close it."""
+    """Check the dialog opened by an action, and close it."""
     seen: list[QWidget] = []
 
     def see() -> None:
@@ -546,7 +549,7 @@ def look_at_box(ask: Callable[[], object], words: str) -> None:
             look(box, words)
             box.reject()
         elif not seen:
-            QTimer.singleShot(0, see)  # something is waited for before
+            QTimer.singleShot(0, see)  # the dialog first waits for something
 
     QTimer.singleShot(0, see)
     ask()
@@ -554,17 +557,17 @@ def look_at_box(ask: Callable[[], object], words: str) -> None:
 
 
 class Unsaved(QObject):
-    """A game that is being saved, for ever."""
+    """A game whose saving never ends."""
 
     save_state_changed: Any = Signal(object)
 
     @property
     def save_state(self) -> SaveState:
-        """Say that it is being saved."""
+        """Return that it is being saved."""
         return SaveState.SAVING
 
     def text(self) -> str:
-        """Return what is saved."""
+        """Return the text to be saved."""
         return ""
 
     def file_stem(self) -> str:
@@ -572,14 +575,14 @@ class Unsaved(QObject):
         return ""
 
     def prepare_to_leave(self) -> None:
-        """Be ready to be left."""
+        """Allow leaving."""
 
     def stay(self) -> None:
-        """Go on."""
+        """Continue."""
 
 
 def look_at_boxes(window: MainWindow) -> None:
-    """Look at dialogs that say or ask something."""
+    """Check messages and questions."""
     window.about()
     look_at_box(lambda: None, "about")
     tags = {"White": named("You"), "Black": naming.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
@@ -638,7 +641,7 @@ def look_at_unfinished(window: MainWindow, words: str) -> None:
 
 
 def look_at_rules(window: MainWindow, games: list[str]) -> None:
-    """Look at the window with the rules of games, and at what is different between them."""
+    """Check the window with the rules of games and their differences."""
     rules = window.rules_window
     rules.setUpdatesEnabled(window.updatesEnabled())
     for name in (*games, DIFFERENCES):
@@ -649,7 +652,7 @@ def look_at_rules(window: MainWindow, games: list[str]) -> None:
 
 
 def look_at_lessons(window: MainWindow) -> None:
-    """Look at all lessons, at one that is begun, failed and solved, and at what a lesson's page can tell."""
+    """Check all lessons, one that is begun, failed and solved, and the messages of a lesson's page."""
     window.pages.open(LessonsRequest())
     look(window, "lessons")
     for family in FAMILIES:
@@ -668,7 +671,7 @@ def look_at_lessons(window: MainWindow) -> None:
 
 
 def look_at_engines(window: MainWindow) -> None:
-    """Look at the list of engines, and at what can be set."""
+    """Check the list of engines and their options."""
     declares = ("--option", HOSTILE_OPTION) if LOOK_FOR == MARKUP else ()
     listed = window.pages.engines.add(named(GIVEN[4]), fake_engine("--analyst", "--file", *declares))
     engines = EnginesDialog(window.pages.engines, window)
@@ -689,7 +692,7 @@ def look_at_engines(window: MainWindow) -> None:
 
 
 def look_at_series(window: MainWindow) -> None:
-    """Look at the page of series: an empty one, one that was played, and what asks for another."""
+    """Check the page of series: empty, with one played, and with the dialog for another."""
     window.pages.open(MatchesRequest())
     look(window, "no series")
     sides = (Contender(OWN, named("An engine whose name is long")), Contender(LISTED, named(GIVEN[5]), key="gone"))
@@ -718,7 +721,7 @@ def look_at_series(window: MainWindow) -> None:
 
 
 def look_at_playtest(window: MainWindow) -> None:
-    """Look at the page of playtests without games, and with a report on a few random ones."""
+    """Check the page of playtests without games, and with a report on a few random ones."""
     game = GAMES["palaceshogi"]
     folder = playtest_folder(game.name, NODES[0])
     shutil.rmtree(folder, ignore_errors=True)
@@ -750,7 +753,7 @@ def look_at_playtest(window: MainWindow) -> None:
 
 
 def look_at_known(window: MainWindow, games: list[str]) -> None:
-    """Look at what is known of games, at an opening, and where nothing is known."""
+    """Check the page "What is known": a game, an opening, and a game without theory."""
     for name in games[1:]:
         window.pages.open(KnownRequest(name))
         page = window.page
@@ -777,7 +780,7 @@ def look_at_known(window: MainWindow, games: list[str]) -> None:
 
 
 def look_at_own_games(window: MainWindow) -> None:
-    """Look at what adds own games, at the start page with some, at their practice and their levels."""
+    """Check the dialog that adds own games, the start page with some, their practice and their levels."""
     for text, words in ((OWN_GAMES[0], "a definition"), (FAIRY_GAMES, "definitions"), ("[", "a wrong definition")):
         dialog = DefinitionsDialog(window.settings, found_in(text), window)
         dialog.show()
@@ -803,7 +806,7 @@ def look_at_own_games(window: MainWindow) -> None:
 
 
 def look_at_work(window: MainWindow, game: Variant) -> None:
-    """Look at practice and at the measurement of levels: while one of them goes on, paused, and done."""
+    """Check practice and the measurement of levels: running, paused, and done."""
     levels = LevelsResult((*range(100, 1300, 100),), (Step(0.75, 0.12, 1_240),) * 11, outdated=True)
     done = {PRACTISE: PracticeStatus(PracticeResult(0.64, 0.05, 120, False)), LEVELS: PracticeStatus(levels=levels)}
     stages = {PRACTISE: ("", "play", "fit", "match"), LEVELS: ("", "play")}
@@ -828,8 +831,7 @@ def look_at_work(window: MainWindow, game: Variant) -> None:
 
 
 def look_at_workshop(window: MainWindow, every: bool) -> None:
-    """Look at the workshop, at each section of `every` draft or of one, at its zones, at what is wrong with it, and at
-    its trial."""
+    """Check the workshop: each section of `every` draft or of one, its zones, its faults, and its trial."""
     window.pages.open(WorkshopRequest())
     until(lambda: isinstance(window.page, WorkshopPage) and window.page.entries.rowCount() > 0)
     look(window, "workshop")
@@ -871,7 +873,7 @@ def look_at_workshop(window: MainWindow, every: bool) -> None:
 
 
 def look_at_puzzles(window: MainWindow) -> None:
-    """Look at the pages of puzzles, with a hint, the solution, a rating and a streak."""
+    """Check the pages of puzzles, with a hint, the solution, a rating and a streak."""
     window.pages.open(PuzzlesRequest())
     look(window, "all puzzles")
     for show in (window.pages.puzzles.show_near, window.pages.puzzles.show_today):
@@ -897,7 +899,7 @@ def look_at_puzzles(window: MainWindow) -> None:
 
 
 def look_at_library(window: MainWindow) -> None:
-    """Look at the list of games without and with some, at their statistics, and at the files added."""
+    """Check the list of games, empty and filled, its statistics, and the files added."""
     folder = folders.data_folder() / "games"
     pages = window.pages.library
     pages.library.data.wait(5)
@@ -937,7 +939,7 @@ def look_at_library(window: MainWindow) -> None:
 
 
 def look_at_openings(window: MainWindow, source: SourceField, words: str) -> None:
-    """Look at moves that are known from the computer's games, and from one's own."""
+    """Check the moves known from the computer's games and from one's own."""
     for chosen in (COMPUTER, MINE):
         source.setCurrentIndex(source.findData(chosen))
         source.activated.emit(source.currentIndex())
@@ -946,7 +948,7 @@ def look_at_openings(window: MainWindow, source: SourceField, words: str) -> Non
 
 
 def until(condition: Callable[[], object]) -> None:
-    """Wait until something holds, for some seconds at most."""
+    """Wait until a condition holds, for some seconds at most."""
     end = time.monotonic() + 20
     while not condition() and time.monotonic() < end:
         QApplication.processEvents()
@@ -955,7 +957,7 @@ def until(condition: Callable[[], object]) -> None:
 
 
 def look_at_sharing(window: MainWindow) -> None:
-    """Look at what is asked before a picture or an animation is made."""
+    """Check the dialog before a picture or an animation is made."""
     for command in ("export_picture", "export_film", "export_sheet", "print_set"):
         window.run(command)
         dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
@@ -965,7 +967,7 @@ def look_at_sharing(window: MainWindow) -> None:
 
 
 def look_at_editor(window: MainWindow, games: list[str]) -> None:
-    """Look at the page on which a position of each game is set up, with what is wrong with it."""
+    """Check the page for setting up a position, with its faults, for each game."""
     for name in games:
         variant = GAMES[name]
         rank = variant.files
@@ -982,7 +984,7 @@ STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
 
 
 def look_at_study(window: MainWindow) -> None:
-    """Look at a study with comments and variations, at its messages, and at the dialog that opens one."""
+    """Check a study with comments and variations, its messages, and the dialog that opens one."""
     window.pages.open(StudyRequest(named_in(STUDY)))
     until(lambda: isinstance(window.page, StudyPage))
     assert isinstance(window.page, StudyPage)
@@ -1014,7 +1016,7 @@ def look_at_study(window: MainWindow) -> None:
 
 
 def look_at_analysis(page: StudyPage) -> None:
-    """Look at a study with what an engine found, said by nobody here."""
+    """Check a study with made-up results of an engine."""
     analysis = page.analysis
     (block,) = analysis.panel.show_engines([named("Surajang")])
     analysis.bar.show()
@@ -1034,7 +1036,7 @@ REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some lengt
 
 
 def look_at_review(window: MainWindow) -> None:
-    """Look at a study with a review that is finished, with one that is being made, and at the mistakes as tasks."""
+    """Check a study with a finished and a running review, and the mistakes as tasks."""
     before = window.pages.page
     window.pages.open(StudyRequest(named_in(REVIEWED)))
     until(lambda: window.pages.page is not before)
@@ -1059,7 +1061,7 @@ def look_at_review(window: MainWindow) -> None:
 
 
 def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
-    """Look at the page of each game, and at what it can say."""
+    """Check the page of each game and its messages."""
     for name in games:
         control = TimeControl(36_000, 0, 30, 3)
         players = (Player(named("")), Player())
@@ -1087,7 +1089,7 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
 
 
 def look_at_setup(board: BoardView) -> None:
-    """Look at what two people who share a board are asked before the first move, if this game asks anything."""
+    """Check the question to two people who share a board before the first move, if this game has one."""
     turn = board.turn
     for side in (0, 1):
         if turn.setup is None:
@@ -1104,7 +1106,7 @@ def look_at_setup(board: BoardView) -> None:
 
 
 def look_at_choices(board: BoardView) -> None:
-    """Look at the question whether a piece promotes, for each piece that can, and whether one passes."""
+    """Check the question whether a piece promotes, for each piece that can, and whether one passes."""
     turn, state = board.turn, board.state
     ends = (int(state.tables.squares[0]), int(state.tables.squares[-1]))
     for kind in (kind for kind in state.variant.kinds.values() if state.tables.promoted[kind]):
@@ -1126,7 +1128,7 @@ def look_at_choices(board: BoardView) -> None:
 
 
 def look_at_cards(board: BoardView) -> None:
-    """Look at the card of each piece of a game, which has to lie within the window."""
+    """Check that the card of each piece of a game lies within the window."""
     scene, window = board.scene, board.window()
     card = PieceCard(window, scene.pictures)
     card.setUpdatesEnabled(window.updatesEnabled())
@@ -1142,13 +1144,13 @@ def look_at_cards(board: BoardView) -> None:
 
 
 def longest_names() -> list[str]:
-    """Return the longest names of pieces, as written within a sentence."""
+    """Return the longest names of pieces, in the form used within a sentence."""
     names = {in_sentence(naming.piece(piece)) for piece in GAMES["mansindam"].pieces}
     return sorted(names, key=lambda name: (len(name), name))[-3:]
 
 
 def look_at_messages(window: MainWindow) -> None:
-    """Look at what a game's page says and asks: of two people, of one against the computer, of two computers."""
+    """Check the messages and questions of a game's page: two people, one against the computer, two computers."""
     control = TimeControl(36_000, 0, 30, 3)
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     page = page_of(window)

@@ -1,4 +1,4 @@
-"""A homepage at this machine that answers as a test wants: rightly, wrongly, slowly, or not at all."""
+"""A homepage on this machine that answers as a test requires: correctly, wrongly, slowly, or not at all."""
 
 import json
 import socket
@@ -53,7 +53,7 @@ def hang(connection: socket.socket, over: threading.Event) -> None:
 
 
 def drip(head: bytes, again: bytes) -> Answering:
-    """Answer, and go on without an end, piece by piece."""
+    """Answer without end, piece by piece."""
 
     def go_on(connection: socket.socket, over: threading.Event) -> None:
         connection.sendall(head)
@@ -64,7 +64,7 @@ def drip(head: bytes, again: bytes) -> Answering:
 
 
 def flood(head: bytes) -> Answering:
-    """Answer, and go on without an end, as fast as it is read."""
+    """Answer without end, as fast as the client reads."""
 
     def go_on(connection: socket.socket, over: threading.Event) -> None:
         connection.sendall(head)
@@ -75,7 +75,7 @@ def flood(head: bytes) -> Answering:
 
 
 class HomepageServer:
-    """Listens on a port of its own; `address` is its homepage, `requests` are the heads of what it was asked.
+    """Listens on a port of its own; `address` is its homepage, `requests` are the headers of the requests.
 
     `opened` counts connections; unless it is `hearing`, they are closed at once.
 
@@ -99,7 +99,7 @@ class HomepageServer:
         self._threads[0].start()
 
     def tell(self, **other: object) -> None:
-        """Answer from now on with a file about a release, with other values where they are given."""
+        """Answer from now on with a file about a release, with the given values replaced."""
         said = {"version": "0.2.0", "date": "2026-12-24", "sentence": "More.", "page": f"{self.address}/0.2.0"}
         self.answering = file(json.dumps({**said, **other}).encode())
 
@@ -119,7 +119,7 @@ class HomepageServer:
 
     def _answer(self, connection: socket.socket) -> None:
         """Read a request, and answer."""
-        with suppress(OSError), self._secure(connection) as connection:  # who asked has heard enough
+        with suppress(OSError), self._secure(connection) as connection:  # the client has read enough
             head = b""
             while b"\r\n\r\n" not in head:
                 more = connection.recv(4096)
@@ -130,7 +130,7 @@ class HomepageServer:
             self.answering(connection, self._over)
 
     def _secure(self, connection: socket.socket) -> socket.socket:
-        """Return a connection as secure as connections are to be here. Raises OSError."""
+        """Return the connection, secured if there is a certificate. Raises OSError."""
         return self._secured.wrap_socket(connection, server_side=True) if self._secured else connection
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Proves what a level claims: that it can be solved, and in how many moves."""
+"""Checks that a level can be solved, and in how many moves."""
 
 from surajang.gui.learn.goals import Done, Verdict
 from surajang.gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, moves_needed
@@ -8,8 +8,8 @@ from surajang.rules import notation
 def least(level: Level, most: int = 8) -> int:
     """Return the least number of moves that solves a level, 0 if `most` do not.
 
-    Of scripted lines the shortest counts; raises ValueError where a line has a move that is not legal. Elsewhere all
-    moves are tried; positions in which the same has been done are looked at once.
+    For scripted lines it is the shortest; raises ValueError for an illegal move in a line. Otherwise all moves are
+    tried; equal positions with equal achievements are examined once.
     """
     if level.replies == SCRIPT:
         return min(_length(level, line) for line in level.script)
@@ -39,7 +39,7 @@ def _way(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> list[
 
 
 def _length(level: Level, line: tuple[str, ...]) -> int:
-    """Return how many moves of the learner's a scripted line has. Raises ValueError unless all its moves are legal."""
+    """Return the number of the learner's moves in a scripted line. Raises ValueError unless all its moves are legal."""
     position = Attempt(level).position
     for text in line:
         position.make(notation.parse(position, text))

@@ -20,7 +20,7 @@ NAMES = tuple(GAMES)
 
 @cache
 def game_text(number: int, name: str = "", plies: int = 8, **tags: str) -> str:
-    """Return a game by random play, another one for each number; every second one is won by the first player."""
+    """Return a game of random moves, a different one for each number; the first player wins every second one."""
     chance = random.Random(number)
     game = Game(GAMES[name or NAMES[number % len(NAMES)]])
     for _ in range(plies):
@@ -50,7 +50,7 @@ def played(number: int, level: int = 3, result: str = FIRST_WINS, name: str = "m
 
 
 def put_own(data: Path, number: int, text: str) -> Path:
-    """Put a game among those that were played here, a later one for each number."""
+    """Save a game to the folder of games played here, later for greater numbers."""
     path = data / "games" / f"2026-10-{number % 28 + 1:02} 12.00.{number // 28:02}.000000 Mansindam.pgn"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
@@ -58,7 +58,7 @@ def put_own(data: Path, number: int, text: str) -> Path:
 
 
 class Indexed:
-    """An index in a folder, and what is reported while it is brought up to date."""
+    """An index in a folder, and the progress reported while it is updated."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -69,7 +69,7 @@ class Indexed:
         self.reports: list[tuple[str, Any]] = []
 
     def update(self, cancelled: Callable[[], bool] = lambda: False) -> None:
-        """Bring it up to date."""
+        """Update it."""
         self.reports.clear()
         indexing.bring_up_to_date(
             self.path,
@@ -89,7 +89,7 @@ class Indexed:
         return path
 
     def ask(self, query: Query | None = None) -> list[finding.Listed]:
-        """Return the games that are found."""
+        """Return the games found."""
         connection = index.connect(self.path)
         try:
             return finding.listed(connection, finding.numbers(connection, query or Query()))
@@ -97,7 +97,7 @@ class Indexed:
             connection.close()
 
     def contents(self) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
-        """Return all that the index holds of games and positions, but for its own numbers."""
+        """Return the index's games and positions, without its own numbers."""
         connection = index.connect(self.path)
         game = (
             "path, own, series, start, game.size, digest, game.problem, variant, first, second, first_level,"
@@ -130,5 +130,5 @@ class Indexed:
 
     @property
     def progress(self) -> list[Any]:
-        """What was reported of how far it is."""
+        """The progress reported."""
         return [content for name, content in self.reports if name == "progress"]

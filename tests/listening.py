@@ -1,4 +1,4 @@
-"""Records what a screen reader would get, without one: exposed objects and announcements, in order."""
+"""Records the events that a screen reader would get, without one: exposed objects and announcements, in order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Listener:
         self.events: list[tuple[Event, str]] = []
 
     def hear(self, event: QAccessibleEvent) -> None:
-        """Take down an event."""
+        """Record an event."""
         interface = event.accessibleInterface()
         kind = event.type()
         if kind == Event.DescriptionChanged:
@@ -33,7 +33,7 @@ class Listener:
             self.events.append((kind, interface.text(QAccessible.Text.Name)))
 
     def heard(self, kind: Event) -> list[str]:
-        """Return the names of what events of a kind were about."""
+        """Return the names of the objects of a kind's events."""
         self.settle()
         return [name for known, name in self.events if known == kind]
 
@@ -46,7 +46,7 @@ class Listener:
 
     @staticmethod
     def settle() -> None:
-        """Let what is to be said in a moment be said."""
+        """Send the pending announcements."""
         for _ in range(3):
             QApplication.processEvents()
         announcing.say_all(0)
@@ -54,11 +54,11 @@ class Listener:
 
 @contextmanager
 def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
-    """Listen for a while, by the way that Linux' readers are told."""
+    """Listen meanwhile, on the path by which Linux notifies readers."""
     listener = Listener()
     monkeypatch.setattr(announcing, "tell", listener.hear)
     monkeypatch.setattr(announcing, "BY_BUS", True)
-    monkeypatch.setattr(announcing, "TRIES", 0)  # else it waits until a window has the keys
+    monkeypatch.setattr(announcing, "TRIES", 0)  # otherwise it waits until a window has the focus
     QAccessible.setActive(True)
     try:
         yield listener
@@ -68,10 +68,10 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
 
 
 def name_of(widget: QWidget) -> str:
-    """Return what a reader calls a widget."""
+    """Return a widget's name for readers."""
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
 def role_of(widget: QWidget) -> QAccessible.Role:
-    """Return what a reader takes a widget for."""
+    """Return a widget's role for readers."""
     return QAccessible.queryAccessibleInterface(widget).role()

@@ -1,13 +1,14 @@
-"""Games that are long, for tests of what may not take longer than that."""
+"""Long games, for tests of running time."""
 
 CYCLE = ("h2g2", "b8c8", "g2f2", "c8d8", "f2h2", "d8b8")
 OTHERWISE = ("a3a4", "a7a6")
 
 
 def long_game(plies: int, variations: bool = False, comment: str = "", **tags: str) -> str:
-    """Return a game of Palace Shogi in which two rooks go round, which is no repetition there; its tags replace ours.
+    """Return a game of Palace Shogi in which two rooks go round, which is no repetition there; `tags` replace the
+    default ones.
 
-    With `variations` another move was tried instead of each; the comment stands behind the first move.
+    With `variations` each move has a variation; the comment follows the first move.
     """
     headers = {"Event": "Long", "White": "Ann", "Black": "Ben", "Variant": "palaceshogi", **tags}
     words = []

@@ -1,4 +1,4 @@
-"""Opening trees that are made up, of moves that anybody can check."""
+"""Made-up opening trees of moves that are easy to check."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,8 +11,9 @@ from surajang.rules.variant import Variant
 
 
 def made_up(variant: Variant, tree: Mapping[str, Sequence[tuple[str, int, float]]], games: int = 100) -> Openings:
-    """Return a tree: by the moves that lead to a position, the known moves with their games and the first player's
-    points; moves are written as people write them, "e4 e6"."""
+    """Return a tree: by the moves to a position, the known moves with their games and the first player's points; moves
+    are in people's notation, "e4 e6".
+    """
     found = {}
     for line, moves in tree.items():
         game = Game(variant)

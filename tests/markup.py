@@ -1,4 +1,4 @@
-"""Looks for what a window would take for HTML, though others wrote it: names, comments, paths, what engines say."""
+"""Finds texts by others that a window would take for HTML: names, comments, paths, engines' output."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,13 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLabel, QMenu, QTabBar, QTextEdit, QWidget
 
 HOSTILE = "<img src=x>"
-"""A name that anybody may bear, and a file's, too."""
+"""A name that a player or a file may have."""
 
 ROWS = 60
 
 
 def faults(top: QWidget) -> list[str]:
-    """Return what is wrong in a window: what shows a picture that a name asked for, and labels that would."""
+    """Return the faults in a window: texts that show a name's picture, and labels that would."""
     return [
         f"{type(widget).__name__} {widget.objectName()!r} {words}"
         for widget in [top, *top.findChildren(QWidget)]
@@ -22,7 +22,7 @@ def faults(top: QWidget) -> list[str]:
 
 
 def shows(top: QWidget) -> bool:
-    """Return whether the hostile name is seen anywhere in a window, so that something could be wrong."""
+    """Return whether the hostile name appears in a window at all."""
     for widget in [top, *top.findChildren(QWidget)]:
         said = [widget.accessibleName(), *(text for _, text in _roles(widget, Qt.ItemDataRole.DisplayRole))]
         if isinstance(widget, QLabel):
@@ -33,7 +33,7 @@ def shows(top: QWidget) -> bool:
 
 
 def _tips(widget: QWidget) -> Iterator[str]:
-    """Say which tool tips are HTML that a name is a part of; menus show none."""
+    """Report tooltips in HTML that contain the name; menus show none."""
     said = [("tool tip", widget.toolTip()), ("What's this", widget.whatsThis())]
     if not isinstance(widget, QMenu):
         said += [(f"tip of {action.text()!r}", action.toolTip()) for action in widget.actions()]
@@ -46,7 +46,7 @@ def _tips(widget: QWidget) -> Iterator[str]:
 
 
 def _texts(widget: QWidget) -> Iterator[str]:
-    """Say which texts are HTML that a name is a part of, and which labels guess whether theirs is."""
+    """Report texts in HTML that contain the name, and labels that guess their format."""
     if isinstance(widget, QLabel) and widget.text():
         if widget.textFormat() == Qt.TextFormat.AutoText:
             yield f"guesses whether this is HTML: {widget.text()!r}"
@@ -57,7 +57,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 
 def _roles(widget: QWidget, role: Qt.ItemDataRole) -> list[tuple[str, str]]:
-    """Return what the first rows of a view or a combo box have for a role, with what is above and beside them."""
+    """Return the data of a role in the first rows of a view or a combo box, headers included."""
     if not isinstance(widget, QAbstractItemView | QComboBox):
         return []
     model: QAbstractItemModel | None = widget.model()

@@ -1,4 +1,4 @@
-"""Small positions in which mates are found and missed, some of them after a game that goes to and fro."""
+"""Small positions with and without mates, some after moves back and forth."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from surajang.rules.variant import Variant
 
 
 def random_mate_position(name: str, random: Random) -> str:
-    """A FEN in which few pieces of the side to move stand about the enemy king, with one or two in hand."""
+    """A FEN with few pieces of the side to move near the enemy king, and one or two in hand."""
     variant = GAMES[name]
     while True:
         text = _drawn(variant, random)
@@ -34,7 +34,7 @@ def random_mate_position(name: str, random: Random) -> str:
 
 
 def _drawn(variant: Variant, random: Random) -> str:
-    """A FEN that may not be a position."""
+    """A FEN whose position may be invalid."""
     files, ranks = variant.files, variant.ranks
     mirrored = random.random() < 0.5
     board: dict[tuple[int, int], str] = {}
@@ -66,7 +66,7 @@ def _drawn(variant: Variant, random: Random) -> str:
 
 
 def to_and_fro(name: str, text: str, random: Random) -> list[int]:
-    """Moves after a position in which both sides move to and fro, some positions coming back; the game goes on."""
+    """Moves back and forth from a position, with some repetitions that do not end the game."""
     game = Game(GAMES[name], text)
     position = game.position
     played: list[int] = []
@@ -91,7 +91,7 @@ def to_and_fro(name: str, text: str, random: Random) -> list[int]:
 
 @dataclass
 class Comparison:
-    """How many questions were asked, and how many of them the slow judge answered with a mate."""
+    """The number of questions, and of those in which the slow judge found a mate."""
 
     positions: int = 0
     with_history: int = 0
@@ -100,9 +100,9 @@ class Comparison:
     refuted: Counter[int] = field(default_factory=Counter)
 
     def ask(self, name: str, text: str, played: list[int], most_moves: int, judge: Callable[[int], bool]) -> None:
-        """Compare the solver with a judge of mates in 1, 2 … until there is one or it takes too long.
+        """Compare the solver with a judge of mates in 1, 2 … until one is found or it takes too long.
 
-        Raises AssertionError where they differ.
+        Raises AssertionError if they differ.
         """
         self.positions += 1
         self.with_history += bool(played)
@@ -129,7 +129,7 @@ class Comparison:
 
 
 def solved(name: str, text: str, played: list[int], moves: int, limits: MateLimits) -> MateResult:
-    """What the solver says of a position after a game."""
+    """Return the solver's result for a position after a game."""
     variant = GAMES[name]
     position = fen.read(variant, text)
     path = PositionHistory(variant.repetition)
@@ -146,7 +146,7 @@ def solved(name: str, text: str, played: list[int], moves: int, limits: MateLimi
 class Exhaustive:
     """Searches every line of play to its end with the core's legal moves and the keys of all positions of the game.
 
-    It looks at no more than `most` positions for each question, and raises TooLong.
+    It searches at most `most` positions for each question, then raises TooLong.
     """
 
     def __init__(self, position: Position, keys: list[int], most: int) -> None:
@@ -157,7 +157,7 @@ class Exhaustive:
         self._looked = 0
 
     def mates(self, moves: int) -> bool:
-        """Whether the side to move mates within so many moves."""
+        """Whether the side to move mates within this many moves."""
         self._looked = 0
         return self._attacks(moves)
 
@@ -211,7 +211,7 @@ class Exhaustive:
 
 
 def compare(name: str, random: Random, most_moves: int, most_looks: int, counted: Comparison) -> None:
-    """Ask the solver and an exhaustive search about a random position. Raises AssertionError where they differ."""
+    """Ask the solver and an exhaustive search about a random position. Raises AssertionError if they differ."""
     text = random_mate_position(name, random)
     played = to_and_fro(name, text, random) if random.random() < 0.3 else []
     core = fen.read(GAMES[name], text)
@@ -224,7 +224,7 @@ def compare(name: str, random: Random, most_moves: int, most_looks: int, counted
 
 
 def compare_slowly(name: str, random: Random, most_moves: int, most_looks: int, counted: Comparison) -> None:
-    """Do as `compare` does, but let the slow judge of the game search. Raises AssertionError where they differ."""
+    """Like `compare`, but with the slow judge of the game. Raises AssertionError if they differ."""
     text = random_mate_position(name, random)
     played = to_and_fro(name, text, random) if random.random() < 0.3 else []
     referee = REFEREES[name]

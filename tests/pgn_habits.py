@@ -27,7 +27,7 @@ PROGRAMS: dict[str, Habits] = {
     "word processor": {"encoding": "utf-16", "move": "promotion", "tag": "smart quotes", "result": "½"},
     "other Unicode": {"encoding": "utf-8-sig", "blank": "\u200e ", "move": "castling", "join": "", "nag": "sign"},
 }  # fmt: skip
-"""By a program, what it does otherwise than we do."""
+"""By program, its differences from Surajang's form."""
 
 TYPOGRAPHIC = {nag: sign for sign, nag in NAG_SIGNS.items() if not sign.isascii()}
 PLAIN = {nag: sign for sign, nag in reversed(NAG_SIGNS.items()) if sign.isascii()}
@@ -44,7 +44,7 @@ class Habitual:
         self.last_comment: list[str] = []
 
     def habit(self, name: str) -> str:
-        """What is done about something, empty for what we do."""
+        """Return a habit, empty for Surajang's."""
         return self.habits.get(name, "")
 
     def text(self) -> str:
@@ -107,7 +107,7 @@ class Habitual:
         yield line
 
     def line(self, node: Node) -> Iterator[str]:
-        """The words of what follows a node."""
+        """The words of a node's continuation."""
         while node.children:
             first, *others = node.children
             yield from self.move(first)
@@ -123,7 +123,7 @@ class Habitual:
             node = first
 
     def move(self, node: Node) -> Iterator[str]:
-        """The words of a move, with what is noted there."""
+        """The words of a move with its annotations."""
         parent = node.parent
         assert parent is not None
         setup = self.game.variant.setup is not None
@@ -172,7 +172,7 @@ class Habitual:
             yield f"{{ {text} }}" if style == "spaced" else "{" + text + "}"
 
     def moved(self, node: Node) -> str:
-        """A move as it is written."""
+        """A move as written by these habits."""
         written, style = node.written, self.habit("move")
         shogi = shogi_style(self.game.variant)
         usual = not node.move & (SETUP | CASTLING)

@@ -1,6 +1,6 @@
-"""Random definitions of games, plausible and absurd, which are read and played.
+"""Reads and plays random definitions of games, plausible and absurd.
 
-`python tests/random_definitions.py random 2000` or `… mutated 10000`, with a seed if wanted, tries so many and prints
+`python tests/random_definitions.py random 2000` or `… mutated 10000`, with an optional seed, tries this many and prints
 how many were played; the folder of the sources has to be in PYTHONPATH. A definition has to be refused with a sentence
 and a place, or to be playable: in a random game the slow referee agrees with the core in every position.
 """
@@ -44,7 +44,7 @@ PLIES = 30
 
 
 READ_BACK = 5
-"""Moves of a position that are read back from the notation for people."""
+"""The number of a position's moves read back from people's notation."""
 
 
 def movement(random: Random, most: int = 3) -> str:
@@ -64,7 +64,7 @@ def movement(random: Random, most: int = 3) -> str:
 
 
 def zone(random: Random, files: int, ranks: int) -> str:
-    """A zone of whole ranks, rectangles and squares, at times another one for each side."""
+    """A zone of whole ranks, rectangles and squares, sometimes different for each side."""
 
     def part() -> str:
         low, high = sorted(random.choices(range(1, ranks + 1), k=2))
@@ -76,7 +76,7 @@ def zone(random: Random, files: int, ranks: int) -> str:
 
 
 def some(random: Random, chance: float) -> bool:
-    """Whether something happens that has a chance."""
+    """Return True with a probability."""
     return random.random() < chance
 
 
@@ -185,7 +185,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 
 
 def mutated_table(random: Random) -> dict[str, Any]:
-    """A game of the program or a random one with one to three values changed, taken out, doubled or exchanged."""
+    """A game of the program or a random one with one to three values changed, removed, doubled or exchanged."""
     plausible = some(random, 0.5)
     table = random_table(random) if plausible else deepcopy(definition.as_table(random.choice(list(GAMES.values()))))
     for _ in range(random.choice((1, 1, 2, 3))):
@@ -209,7 +209,7 @@ def what_becomes(table: dict[str, Any], random: Random, plies: int = PLIES) -> s
     """Read a definition and play it. Return `refused` or how it was played. Raises AssertionError for a fault."""
     try:
         text = tomlkit.dumps(table)
-    except (TypeError, ValueError, UnicodeEncodeError):  # what TOML cannot say
+    except (TypeError, ValueError, UnicodeEncodeError):  # what TOML cannot express
         return "no TOML"
     refused = None
     try:
@@ -230,7 +230,7 @@ def what_becomes(table: dict[str, Any], random: Random, plies: int = PLIES) -> s
 
 
 def play(variant: Variant, random: Random, referee: FromData | None, plies: int) -> None:
-    """Play a random game; a referee agrees in every position, what is written reads back, what is made is unmade."""
+    """Play a random game: the referee must agree in every position, texts must read back, moves must be unmade."""
     game = Game(variant)
     slow = [referee.read(variant.start)] if referee else []
     rule = Repetition(
@@ -271,7 +271,7 @@ def play(variant: Variant, random: Random, referee: FromData | None, plies: int)
 
 
 def main(kind: str, count: int, seed: int) -> None:
-    """Try so many definitions, and print how many were refused and played."""
+    """Try this many definitions, and print how many were refused and played."""
     make = {"random": random_table, "mutated": mutated_table}[kind]
     found: Counter[str] = Counter()
     longest = 0.0

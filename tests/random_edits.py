@@ -1,4 +1,4 @@
-"""Edits a document at random, for tests of who follows it."""
+"""Edits a document at random, for tests of its listeners."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def nodes(game: Game) -> Iterator[Node]:
 
 
 def edit_at_random(document: GameDocument, chance: random.Random) -> None:
-    """Make one edit, or go somewhere."""
+    """Make one edit, or change the current node."""
     node = chance.choice(list(nodes(document.game)))
     moves = []
     if not node.outcome.over:

@@ -1,4 +1,4 @@
-"""Looks for what is too small to be hit, what keys alone do not reach, and where it is not seen that it has them."""
+"""Finds controls that are too small to hit, that keys alone do not reach, or whose focus is not visible."""
 
 from collections.abc import Iterator
 
@@ -26,34 +26,34 @@ from PySide6.QtWidgets import (
 )
 
 LEAST = 24
-"""Pixels that a target is wide and high at least."""
+"""The least width and height of a target, in pixels."""
 
 BUTTONS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
 PARTS_OF = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QTabBar, QMenuBar)
-"""What has parts that are no controls of their own: arrows, fields, lists, what scrolls tabs."""
+"""Widgets whose parts are no separate controls: arrows, fields, lists, buttons that scroll tabs."""
 
 SEEN = 3.0
-"""The contrast of what has the keys to what has not, at least."""
+"""The least contrast between a control with and without the focus."""
 
 MOST_TABS = 300
 AROUND = 3
-"""Pixels around a control that may show that it has the keys."""
+"""The margin around a control that may show its focus, in pixels."""
 
 
 def faults(top: QWidget) -> list[str]:
-    """Return what is wrong for who uses keys, or a shaking hand, in a window as it is now."""
+    """Return a window's current faults for users of keys alone or with a tremor."""
     stops = reached(top)
     return [*too_small(top), *not_reached(top, stops), *not_back(top, stops), *nameless(stops), *unseen(top, stops)]
 
 
 def _name(widget: QWidget) -> str:
-    """Return what a control can be found by."""
+    """Return a description by which a control can be found."""
     text = widget.text() if isinstance(widget, QAbstractButton | QLineEdit) else widget.objectName()
     return f"{type(widget).__name__} {widget.accessibleName() or text!r} {widget.size().toTuple()}"
 
 
 def controls(top: QWidget) -> list[QWidget]:
-    """Return what can be pressed, written in or walked through in a window now, but for the parts of such a thing."""
+    """Return a window's current controls, without the parts of controls."""
     return [
         widget
         for widget in top.findChildren(QWidget)
@@ -64,7 +64,9 @@ def controls(top: QWidget) -> list[QWidget]:
 
 
 def too_small(top: QWidget) -> list[str]:
-    """Return what can be pressed and is too small; rows of lists, buttons of numbers and handles of sliders, too."""
+    """Return controls that are too small to press, including rows of lists, buttons of spin boxes and handles of
+    sliders.
+    """
     found = []
     for widget in controls(top):
         sizes = [min(widget.width(), widget.height())] if isinstance(widget, BUTTONS) else [*_rows(widget)]
@@ -78,7 +80,7 @@ def too_small(top: QWidget) -> list[str]:
 
 
 def _steps(field: QAbstractSpinBox) -> Iterator[int]:
-    """Yield how large the buttons are that make a number larger and smaller."""
+    """Yield the sizes of a spin box's buttons."""
     option = QStyleOptionSpinBox()
     field.initStyleOption(option)
     for part in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown):
@@ -87,7 +89,7 @@ def _steps(field: QAbstractSpinBox) -> Iterator[int]:
 
 
 def _handle(slider: QSlider) -> int:
-    """Return how large the part of a slider is that is dragged."""
+    """Return the size of a slider's handle."""
     option = QStyleOptionSlider()
     slider.initStyleOption(option)
     control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
@@ -95,7 +97,7 @@ def _handle(slider: QSlider) -> int:
 
 
 def _rows(widget: QWidget) -> Iterator[int]:
-    """Yield how high the first rows of a list are, and the tabs of a row of them."""
+    """Yield the heights of a list's first rows, or of tabs."""
     if isinstance(widget, QTabBar):
         yield from (widget.tabRect(number).height() for number in range(widget.count()))
     elif isinstance(widget, QTableView):
@@ -107,7 +109,7 @@ def _rows(widget: QWidget) -> Iterator[int]:
 
 
 def reached(top: QWidget) -> list[QWidget]:
-    """Return all that Tab leads to in a window, once around."""
+    """Return all widgets that Tab reaches in a window, in one round."""
     found: list[QWidget] = []
     top.activateWindow()
     QApplication.processEvents()
@@ -120,12 +122,12 @@ def reached(top: QWidget) -> list[QWidget]:
         elif here is None or here is found[0]:
             if known == len(found):
                 break
-            known = len(found)  # once more around: what came last may have let more be done
+            known = len(found)  # another round: the last widgets may have enabled others
     return found
 
 
 def around(top: QWidget, key: Qt.Key) -> list[QWidget]:
-    """Return what a key leads to in a window, from what has the keys until that has them again."""
+    """Return the widgets that a key reaches in a window, from the one with the focus back to itself."""
     start = QApplication.focusWidget()
     found: list[QWidget] = []
     for _ in range(MOST_TABS):
@@ -139,7 +141,7 @@ def around(top: QWidget, key: Qt.Key) -> list[QWidget]:
 
 
 def not_back(top: QWidget, stops: list[QWidget]) -> list[str]:
-    """Return where Shift+Tab does not lead the way of Tab back, to all that Tab has led to."""
+    """Return where Shift+Tab does not reverse the order of Tab."""
     for stop in stops[:1]:
         stop.setFocus(Qt.FocusReason.TabFocusReason)
     there, back = around(top, Qt.Key.Key_Tab), around(top, Qt.Key.Key_Backtab)[::-1]
@@ -152,7 +154,7 @@ def not_back(top: QWidget, stops: list[QWidget]) -> list[str]:
 
 
 def nameless(stops: list[QWidget]) -> list[str]:
-    """Return what has no name for who hears it, groups of choices that have none, and choices that do not seem so."""
+    """Return controls and groups of choices without a name for screen readers, and choices not exposed as such."""
     groups = {stop.parentWidget() for stop in stops if _choice(stop)}
     found: list[str] = []
     for widget in (*stops, *filter(None, groups)):
@@ -165,7 +167,7 @@ def nameless(stops: list[QWidget]) -> list[str]:
 
 
 def not_reached(top: QWidget, stops: list[QWidget]) -> list[str]:
-    """Return what Tab does not lead to, but for the others of choices, which arrow keys lead to."""
+    """Return controls that Tab does not reach, except the other buttons of a choice, which arrow keys reach."""
     chosen = {choice for stop in stops for choice in _choice(stop)}
     return [
         f"{_name(widget)} is not reached by Tab"
@@ -176,7 +178,7 @@ def not_reached(top: QWidget, stops: list[QWidget]) -> list[str]:
 
 
 def _choice(widget: QWidget) -> list[QObject]:
-    """Return the choice that a button is one of, if it is."""
+    """Return the group of choices that a button belongs to, if any."""
     if not isinstance(widget, QAbstractButton):
         return []
     group, above = widget.group(), widget.parent()
@@ -189,7 +191,7 @@ _looked_at: set[tuple[object, ...]] = set()
 
 
 def unseen(top: QWidget, stops: list[QWidget]) -> list[str]:
-    """Return what looks the same with the keys as without them; one of each kind is looked at, in all windows."""
+    """Return controls that look the same with and without the focus; one of each kind is examined in all windows."""
     found = []
     for stop in stops:
         kind = _kind(stop)
@@ -214,7 +216,7 @@ def unseen(top: QWidget, stops: list[QWidget]) -> list[str]:
 
 
 def _area(widget: QWidget) -> QScrollArea | None:
-    """Return the area in which a control scrolls, if it does."""
+    """Return the scroll area of a control, if any."""
     above = widget.parentWidget()
     while above is not None and not isinstance(above, QScrollArea):
         above = above.parentWidget()
@@ -222,20 +224,20 @@ def _area(widget: QWidget) -> QScrollArea | None:
 
 
 def _kind(widget: QWidget) -> tuple[object, ...]:
-    """Return what decides how a control looks."""
+    """Return the properties that determine a control's look."""
     names = ("primary", "segment", "flat", "link", "chosen")
     down = isinstance(widget, QAbstractButton) and widget.isChecked()
     return type(widget).__name__, widget.objectName(), *(name for name in names if widget.property(name)), down
 
 
 def _picture(window: QWidget, place: QRect) -> QImage:
-    """Return what a part of a window looks like."""
+    """Return a picture of a part of a window."""
     QApplication.processEvents()
     return window.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def seen_pixels(one: QImage, other: QImage) -> int:
-    """Return how many pixels of two pictures differ so that it is seen."""
+    """Return how many pixels of two pictures differ visibly."""
     pairs: dict[tuple[int, int], int] = {}
     for pair in zip(memoryview(one.bits()).cast("I"), memoryview(other.bits()).cast("I"), strict=True):
         if pair[0] != pair[1]:

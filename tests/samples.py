@@ -13,13 +13,13 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.position import Position
 
 SEEDS = 3 if core_build() == "compiled" else 1
-"""How many random games of each kind a test looks at."""
+"""How many random games of each kind a test uses."""
 
 STRANGE = '0123456789/[]()+-~@*=#xKQRBNPCMAGSHDWkqrbnpcmaT wbIi{};$%<>"\\.!?½²٣王é\ufeff\u2028\t\n'
 
 
 def game(name: str, start: str = "startpos", moves: str = "") -> Game:
-    """A game from a FEN after moves in the machines' grammar."""
+    """A game from a FEN after moves in machine notation."""
     played = Game(GAMES[name], start)
     for text in moves.split():
         played.play(notation.parse(played.position, text))
@@ -50,7 +50,7 @@ def random_position(name: str, random: Random, plies: int) -> Position:
 
 
 def positions(name: str, seed: int, plies: int, every: int = 1) -> Iterator[Position]:
-    """One random game's positions, each `every` plies; it is the same Position that goes on."""
+    """One random game's positions, each `every` plies; the same Position object each time."""
     random = Random(seed)
     position = fen.read(GAMES[name], "startpos")
     for ply in range(plies):
@@ -93,7 +93,7 @@ def mutated(text: str, random: Random) -> str:
             text = text[:a] + random.choice(STRANGE) + text[b:]
         elif kind == 3:
             text = text[:a] + "".join(random.choices(STRANGE, k=3)) + text[a:]
-        else:  # one letter or digit for another one of the text, which often is still a text of its kind
+        else:  # a letter or digit replaced by another of the text, which often remains valid
             c = random.randrange(len(text) + 1)
             text = text[:a] + text[c : c + 1] + text[a + 1 :]
     return text

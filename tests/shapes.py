@@ -1,4 +1,4 @@
-"""Texts of any size that are hard to read as saved games, each the same thing over and over."""
+"""Texts of any size that are hard to read as saved games, each of one repeated element."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,17 +21,17 @@ CROWDED = {
 
 
 def repeated(unit: str, start: str = TAG + "1. c4 ", end: str = "") -> Callable[[int], str]:
-    """Return a function that gives a text of a length that repeats `unit`."""
+    """Return a function from a length to a text that repeats `unit`."""
     return lambda size: start + unit * (max(size - len(start) - len(end), 0) // len(unit)) + end
 
 
 def nested(opening: str, closing: str) -> Callable[[int], str]:
-    """Return a function that gives a text of a length with brackets as deep as fit."""
+    """Return a function from a length to a text with the deepest brackets that fit."""
     return lambda size: repeated(opening)(size // 2) + closing * (size // 2 // len(closing)) + " *"
 
 
 def walked(name: str, start: str, size: int) -> Game:
-    """Return a game of as many moves as fit into so many characters and are read: quiet ones if there are."""
+    """Return a game of as many moves as fit into this many characters and are read: quiet moves where possible."""
     random = Random(1)
     game = Game(GAMES[name], start)
     for _ in range(min(size // 20, MOST_MOVES)):
@@ -44,7 +44,7 @@ def walked(name: str, start: str, size: int) -> Game:
 
 
 def _quiet(game: Game, move: int) -> bool:
-    """Return whether a move changes nothing for good."""
+    """Return whether a move can be undone by a later one."""
     return bool(move & SETUP) or not (
         move & (DROP | CASTLING | PROMOTION | TWICE)
         or game.position.captures(move)
@@ -53,7 +53,7 @@ def _quiet(game: Game, move: int) -> bool:
 
 
 def long_game(name: str, start: str) -> Callable[[int], str]:
-    """Return a function that gives a text of a length with a long game."""
+    """Return a function from a length to a text with a long game."""
 
     def text(size: int) -> str:
         played = walked(name, start, size)
@@ -64,7 +64,7 @@ def long_game(name: str, start: str) -> Callable[[int], str]:
 
 
 def variations(name: str) -> Callable[[int], str]:
-    """Return what gives a game with a variation at every ply."""
+    """Return a function that makes a game with a variation at every ply."""
 
     def text(size: int) -> str:
         played = walked(name, "startpos", size // 2)

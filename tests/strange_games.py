@@ -1,4 +1,4 @@
-"""Games that nobody plays: what the data can say beyond today's games."""
+"""Artificial games: features that the data can express beyond the program's games."""
 
 from surajang.rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Terrain, Variant
 

@@ -1,4 +1,4 @@
-"""Pictures, sounds and board themes: complete, self-contained, and as the scripts of tools/art make them."""
+"""Pictures, sounds and board themes: complete, self-contained, and equal to the output of tools/art's scripts."""
 
 import json
 import os
@@ -146,7 +146,7 @@ def test_a_script_makes_exactly_what_is_committed(script, tmp_path):
     for folder in ("boards", "pieces"):
         (tmp_path / "assets" / folder).mkdir(parents=True)
     glyphs = Path(shutil.copy(assets.path("glyphs.json"), tmp_path / "assets"))
-    # Where imports are kept safe, a script would not find the modules beside it.
+    # With safe imports a script would not find the modules beside it.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
     command = [sys.executable, "-B", str(tmp_path / "tools" / "art" / f"{script}.py")]
     subprocess.run(command, env=environment, check=True, timeout=60)
@@ -167,5 +167,5 @@ def test_a_script_makes_exactly_what_is_committed(script, tmp_path):
 
 
 def content(path: Path) -> bytes:
-    """The bytes of a file; of a text with the ends of lines that git keeps."""
+    """The bytes of a file; of a text with git's line endings."""
     return path.read_bytes().replace(b"\r\n", b"\n") if path.suffix == ".svg" else path.read_bytes()

@@ -1,4 +1,4 @@
-"""What the sources cite of RULES.md is there."""
+"""The sections of RULES.md that the sources cite exist."""
 
 import re
 

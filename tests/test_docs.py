@@ -1,4 +1,4 @@
-"""What the pages in docs/ and the docstrings show works, and links lead somewhere."""
+"""The examples in docs/ and in docstrings work, and links have targets."""
 
 import ast
 import doctest
@@ -53,7 +53,7 @@ def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_programs_on_the_rules_page_print_what_stands_below_them(capsys: pytest.CaptureFixture[str]) -> None:
-    """They are run one after another, with what those before them have defined."""
+    """They are run in order, each with the definitions of those before."""
     text = (ROOT / "docs" / "rules.md").read_text("utf-8")
     shown = re.findall(r"```python\n(.+?)```\n\n```text\n(.+?)```", text, re.DOTALL)
     assert len(shown) == text.count("```python") >= 7
@@ -95,10 +95,10 @@ def test_the_engines_page_names_every_game_and_option() -> None:
 
 @pytest.mark.parametrize("name", FOR_OTHER_PROGRAMS)
 def test_the_examples_in_docstrings_are_true(name: str) -> None:
-    """They are taken from the source's text, since what is compiled need not have docstrings."""
+    """They are taken from the source's text, since compiled modules need not have docstrings."""
     path = ROOT / "rules" / f"{name}.py"
     failures: list[str] = []
-    runner = doctest.DocTestRunner(verbose=False)  # else it is as talkative as `pytest -v`
+    runner = doctest.DocTestRunner(verbose=False)  # otherwise it is as verbose as `pytest -v`
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
             example = doctest.DocTestParser().get_doctest(text, {}, name, str(path), node.body[0].lineno - 1)

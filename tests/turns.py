@@ -1,4 +1,4 @@
-"""How long the window's thread works in one turn: from one look at its events to the next, which a person feels."""
+"""The working time of the window's thread in one turn of its event loop, which a user feels as delay."""
 
 import gc
 import time
@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 @contextmanager
 def no_garbage_collected() -> Iterator[None]:
-    """Collect no garbage within a turn, as in the program, where gui.app.application sees to that between them."""
+    """Collect no garbage within a turn, as in the program, where gui.app.application collects between turns."""
     gc.disable()
     try:
         yield
@@ -20,7 +20,7 @@ def no_garbage_collected() -> Iterator[None]:
 
 @contextmanager
 def measured_turns() -> Iterator[list[float]]:
-    """Note how long each turn takes meanwhile, in CPU milliseconds of this thread."""
+    """Record the time of each turn meanwhile, in CPU milliseconds of this thread."""
     turns: list[float] = []
     before = time.thread_time()
 

@@ -1,7 +1,7 @@
-"""Finds texts that people see or hear and that were not given to the translators, by a language that nobody speaks.
+"""Finds texts shown or announced that translators did not get, by a pseudo-language.
 
-Its texts are in brackets, and its numbers have digits of their own: text outside of brackets, text that code puts
-between two others, and numbers in the English form could be changed by no translator.
+Its texts are in brackets, and its numbers have their own format: translators cannot change text outside of brackets,
+text that code puts between two others, and numbers in the English format.
 """
 
 import re
@@ -41,7 +41,7 @@ PLACE = re.compile(r"\{\w+(?::[^{}]*)?\}")
 VALUE = rf"{BEFORE_VALUE}\g<0>{AFTER_VALUE}"
 TAG = re.compile(r"<[^<>]*>")
 WORD = re.compile(r"(?![A-Z]?[a-l]?x[a-l]\d)[^\W\d_]{3,}")
-"""A word, which the letters of a capture like `Nbxc5` are not."""
+"""A word; the letters of a capture like `Nbxc5` are none."""
 GLUED = re.compile(r"[:;,·–()/][^\n]*\0|\0[^\n]*[:;,·–()/]|\0 +\0|\0[.!?]")
 """Signs or blanks beside a translated text, which is marked by a zero."""
 
@@ -50,7 +50,9 @@ MOST_ROWS = 60
 
 
 def speak_it() -> None:
-    """Put every text that is looked up in brackets, its values in others, and write numbers in a form of their own."""
+    """Put every text that is looked up in brackets, its values in other ones, and write numbers in the
+    pseudo-language's format.
+    """
     speak(NAME, bracketed, _write)
 
 
@@ -65,10 +67,10 @@ def _comments() -> Mapping[str, Set[str]]:
 
 @cache
 def bracketed(text: str, comment: str, count: int) -> str:
-    """Return a text in the language that nobody speaks, each of its paragraphs for itself.
+    """Return a text in the pseudo-language, paragraph by paragraph.
 
-    One that has a comment wherever translators have it is not in brackets without one: Qt would take any of their
-    translations, for a key the letter of a piece.
+    A text that always has a comment for translators is left without brackets if the comment is missing: Qt would take
+    any of its translations, for example the letter of a piece for a key.
     """
     if not comment and "" not in _comments().get(text, {""}):
         return f"{text} without its comment"
@@ -81,12 +83,12 @@ def _write(value: float, places: int, grouped: bool) -> str:
 
 
 def parts(text: str) -> list[str]:
-    """Return a text with a zero in place of each translated one, and likewise each value that is put into one of these.
+    """Return a text with a zero in place of each translated text and each value put into one.
 
     A line ends at each tag.
     """
     found: list[str] = []
-    inside: list[list[str]] = [[]]  # by turns what is not translated and what is
+    inside: list[list[str]] = [[]]  # untranslated and translated parts, alternately
     for sign in TAG.sub("\n", text):
         if sign in (OPENING, BEFORE_VALUE):
             inside.append([])
@@ -101,12 +103,12 @@ def parts(text: str) -> list[str]:
 
 
 def untranslated(text: str, names: Set[str]) -> list[str]:
-    """Return the words of a text that nobody translated and that are no `names`."""
+    """Return the untranslated words of a text that are no `names`."""
     return [word for part in parts(text) for word in WORD.findall(part) if word not in names]
 
 
 def glued(text: str) -> list[str]:
-    """Return what code has put between or beside texts that are translated."""
+    """Return the text that code has put between or beside translated texts."""
     found = filter(None, map(GLUED.search, parts(text)))
     return [each.group().replace("\0", f"{OPENING}…{CLOSING}") for each in found]
 
@@ -117,12 +119,12 @@ def english_numbers(text: str) -> list[str]:
 
 
 def wrong(text: str, names: Set[str]) -> list[str]:
-    """Return all in a text that no translator could change."""
+    """Return all parts of a text that no translator could change."""
     return [*untranslated(text, names), *glued(text), *english_numbers(text)]
 
 
 def texts(top: QWidget) -> Iterator[tuple[QWidget | QAction, str]]:
-    """Yield all that a window says: what is written, shown beside the pointer, and told to screen readers."""
+    """Yield all texts of a window: visible ones, tooltips, and those for screen readers."""
     for widget in [top, *top.findChildren(QWidget)]:
         if not widget.isVisibleTo(top) and not isinstance(widget, QMenu):
             continue
@@ -147,7 +149,7 @@ def texts(top: QWidget) -> Iterator[tuple[QWidget | QAction, str]]:
 
 
 def _spoken(board: BoardView) -> Iterator[str]:
-    """Yield all announcements of a board: every place with its contents, and the answers to questions."""
+    """Yield all announcements of a board: every square and slot with its contents, and the answers to keys."""
     scene, state = board.scene, board.state
     yield from (describe(scene, place) for place in scene.geometry.rects)
     yield from (whose_turn(scene), question(scene), reading.in_words(state.variant))

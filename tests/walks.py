@@ -1,4 +1,4 @@
-"""Positions after random moves, and all that a move changes in one, for the tests of what always holds."""
+"""Positions after random moves, and the state that a move changes, for tests of properties."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ RICH = "rich palaces"
 walks = st.tuples(st.sampled_from([*sorted(GAMES), RICH]), st.integers(0, 1 << 30), st.integers(0, 90)).map(
     lambda walk: (walk[0], Random(walk[1]).choices(range(10_000), k=walk[2]))
 )
-"""Where to start, and numbers that choose a legal move each."""
+"""A start, and numbers that each choose a legal move."""
 
 
 def started(name: str, choices: list[int]) -> Position:
@@ -26,7 +26,7 @@ def started(name: str, choices: list[int]) -> Position:
 
 
 def walked(name: str, choices: list[int]) -> Position:
-    """The position after the chosen moves, a few of them only where the start is rich already."""
+    """The position after the chosen moves; only a few if the start is already rich."""
     position = started(name, choices)
     choices = choices[: 8 if name == RICH else None]
     for choice in choices:

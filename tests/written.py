@@ -1,6 +1,6 @@
-"""Reads the texts that are painted in a window: what does not fit into its place, and what overlaps.
+"""Records the texts painted in a window, and finds those that do not fit or that overlap.
 
-Labels and buttons can be asked what they show; what a board, a card or a list paints can only be seen.
+Labels and buttons return their texts; those that a board, a card or a list paints are only known from painting.
 """
 
 import sys
@@ -13,11 +13,11 @@ from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 SLACK = 1.5
-"""Pixels that a text may leave its place by, since places are whole numbers."""
+"""The pixels by which a text may exceed its rectangle, since rectangles have whole numbers."""
 
 
 class Text(NamedTuple):
-    """A text that was painted: by which `file` of the source, on what, what it fills there, and its place."""
+    """A painted text: the source `file`, the widget, the area it fills there, and its rectangle."""
 
     file: str
     on: QPaintDevice
@@ -27,7 +27,7 @@ class Text(NamedTuple):
 
 
 def painted(top: QWidget) -> list[Text]:
-    """Return the texts that our own code paints while a window is drawn."""
+    """Return the texts that Surajang's code paints while a window is drawn."""
     found: list[Text] = []
     draw: Any = QPainter.drawText
 
@@ -59,7 +59,7 @@ def painted(top: QWidget) -> list[Text]:
 
 
 def faults(top: QWidget) -> Iterator[str]:
-    """Say which painted texts do not fit into their places or on what they are painted on, or overlap."""
+    """Report painted texts that do not fit into their rectangles or widgets, or that overlap."""
     texts = painted(top)
     for text in texts:
         more = text.place.adjusted(-SLACK, -SLACK, SLACK, SLACK)
@@ -75,10 +75,10 @@ def faults(top: QWidget) -> Iterator[str]:
 
 
 def _name(text: Text) -> str:
-    """Return what a text can be found by."""
+    """Return a description by which a text can be found."""
     return f"{text.words!r} on {type(text.on).__name__}"
 
 
 def _size(rect: QRectF) -> tuple[int, int]:
-    """Return how wide and high a place is."""
+    """Return the width and height of a rectangle."""
     return round(rect.width()), round(rect.height())

@@ -194,7 +194,7 @@ def without_king(variant: Variant) -> Iterator[WithoutKing]:
 
 
 def may_stand(variant: Variant, pieces: tuple[str, ...]) -> bool:
-    """Return whether a side may have so many of each piece."""
+    """Return whether a side may have this many of each piece."""
     limits = {piece.symbol: piece.limit for piece in variant.pieces}
     return all(not limits[symbol] or pieces.count(symbol) <= limits[symbol] for symbol in pieces)
 

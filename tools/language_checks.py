@@ -247,7 +247,7 @@ IN_MENU = {
     "take back, takeback, undo": "&Take back",
     "hint": "&Hint",
 }
-"""What is typed for a command, and the command's text in the menu."""
+"""The text typed for a command, and the command's text in the menu."""
 
 
 def typed(_language: str, texts: Sequence[Message]) -> Iterator[str]:

@@ -34,7 +34,7 @@ DEPTHS = (0, 1, 2, 4, 8, 16, 32, 64)
 
 
 def make_games(path: Path, count: int) -> None:
-    """Write so many games to a file."""
+    """Write this many games to a file."""
     chance = random.Random(SEED)
     variants = list(GAMES.values())
     with path.open("w", encoding="utf-8") as file:

@@ -29,7 +29,7 @@ HEAD = """\
 
 Orca 43.1 on Debian 12, as recorded by `tools/listen.py`: each step of a person who uses only the keyboard, and what
 Orca says then, with a dot between separate utterances. Its key echo was off. "Panel", "text", "push button" and the
-like are its words for controls. What else was tested, and what was not, is in [accessibility.md](accessibility.md).
+like are its words for controls. [accessibility.md](accessibility.md) lists the other tests and what is untested.
 """
 
 SPOKEN = re.compile(r"""SPEECH OUTPUT: ['"](.*)['"]\{""")

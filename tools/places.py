@@ -150,7 +150,7 @@ def _against_the_computer(window: MainWindow) -> None:
 
 
 def _is_longer(game: Game, plies: int) -> bool:
-    """Return whether a game has more than so many plies, the computer's answer among them."""
+    """Return whether a game has more than this many plies, including the computer's answer."""
     return len(game.main_line()) > plies
 
 
@@ -299,7 +299,7 @@ def _library(window: MainWindow) -> None:
 
 def _statistics(window: MainWindow) -> None:
     _library(window)
-    window.page.show_figures()  # type: ignore[attr-defined]
+    window.page.turn(to_figures=True)  # type: ignore[attr-defined]
     until(lambda: not window.pages.library.library.waiting)
 
 

@@ -33,7 +33,7 @@ def _games(definition: str, nodes: int) -> Games:
 
 
 def play(item: tuple[str, int, int, int]) -> dict[str, Any]:
-    """Play a game: a definition in one line, nodes a move, the seed, and the game's number."""
+    """Play a game: a definition in one line, nodes per move, the seed, and the game's number."""
     definition, nodes, seed, number = item
     return _games(definition, nodes).play(seed, number)
 

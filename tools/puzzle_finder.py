@@ -64,7 +64,7 @@ mate's length; what is longer than the table says has the last entry's."""
 
 @dataclass(frozen=True)
 class Look:
-    """What a search of two lines has found: the scores of both and the better one's line."""
+    """The result of a search of two lines: both scores, and the better line."""
 
     best: int
     second: int
@@ -151,8 +151,9 @@ class Finder:
         return self._solver.solve(MATE_MOVES, MateLimits(nodes=MATE_QUICK, free_blocks=True)).mate_in
 
     def mate(self, position: Position, moves: int) -> Found | None:
-        """Return the puzzle of a mate in at most so many moves, if it is proved that nothing is shorter and that only
-        one first move mates as fast."""
+        """Return the puzzle of a mate in at most this many moves, if it is proved that nothing is shorter and that only
+        one first move mates as fast.
+        """
         solver = self._solver
         solver.set_position(position, history_of(position))
         nodes = MATE_NODES.get(min(moves, max(MATE_NODES)), MATE_NODES_BELOW)

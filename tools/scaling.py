@@ -35,7 +35,7 @@ STUDY_BYTES = 3_900
 
 STEPS = 20
 LEAST_S = 0.05
-"""What takes less is done three times."""
+"""A measurement that takes less is made three times."""
 
 Row = dict[str, float]
 
@@ -87,7 +87,7 @@ def of_files(folder: Path, count: int) -> Row:
 
 
 def of_studies(size: int) -> tuple[int, Row]:
-    """Measure a study whose text has so many characters; return how many moves it has, and the row."""
+    """Measure a study whose text has this many characters; return how many moves it has, and the row."""
     text = variations(GAME)(size)
     (section,) = pgn.sections(text)
     row = {"open a study": timed(lambda: pgn.read_game(text))}

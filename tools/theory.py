@@ -5,8 +5,8 @@
     python -P tools/theory.py --verify FOLDER…
 
 The first command puts the folders of each game together, whatever their seeds and nodes: all games are in the opening
-tree, and those with the nodes a move that most of them have in the report. A position is in the tree if enough
-different games reach it (`--least`). The second makes a report on games with so few nodes a move that the computer
+tree, and those with the nodes per move that most of them have in the report. A position is in the tree if enough
+different games reach it (`--least`). The second makes a report on games with so few nodes per move that the computer
 plays like a beginner. The third compares what is known with fresh games, to which nothing was fitted, and prints how
 many of the numbers differ by no more than both errors together allow (95 of 100 should).
 """

@@ -1,4 +1,4 @@
-"""What a piece does against a bare king without any help from its own king, which is thought to be far away."""
+"""Measures the power of a piece against a bare king without help from its own king, assumed to be far away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A playtest: games of the engine against itself at a fixed number of nodes a move, and a report on them.
+"""A playtest: games of the engine against itself at a fixed number of nodes per move, and a report on them.
 
 `games` plays one game, which depends only on the definition, a seed and its number; `job` lets processes (`worker`)
 play them and saves each in a file, `record` reads them back. `report` is the report that `counting` computes, with the

@@ -13,7 +13,7 @@ from surajang.rules.game import Game, Outcome
 from surajang.rules.variant import Variant
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula at the beginning of a text."""
+"""Characters at the start of a text that a spreadsheet takes for a formula."""
 
 
 def csv_text(report: Report) -> str:

@@ -21,7 +21,7 @@ UNUSED = "unused"
 WORTHLESS, BETTER_IN_HAND = "worthless", "better in hand"
 
 _RARE: Final = 0.1
-"""What happens in a smaller share of the games is reported as rare."""
+"""An event in a smaller share of the games is reported as rare."""
 _NEVER: Final = 0.02
 """A rule that comes up in a smaller share of the games is reported."""
 _FEW_DRAWS: Final = 0.05

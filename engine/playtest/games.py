@@ -1,4 +1,4 @@
-"""One game of a playtest: the engine against itself, from the start position, at a fixed number of nodes a move."""
+"""One game of a playtest: the engine against itself, from the start position, at a fixed number of nodes per move."""
 
 from __future__ import annotations
 

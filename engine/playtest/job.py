@@ -58,7 +58,7 @@ class Job:
         reported: Callable[[Progress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue the playtest in the folder, or start one. `plan`: games, nodes a move, seed.
+        """Continue the playtest in the folder, or start one. `plan`: games, nodes per move, seed.
 
         Raises OSError, and records.Damaged for files of another playtest.
         """
@@ -135,7 +135,7 @@ def _games_in(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord
 
 
 def games_of(folder: Path, variant: Variant, games: int) -> list[GameRecord]:
-    """Return the first so many games that a folder has. Raises OSError and Damaged."""
+    """Return the first `games` games in a folder. Raises OSError and Damaged."""
     records = [record for record, _ in read_records(folder / GAMES)]
     found = _games_in(records[1:], len(variant.pieces))
     return [record for number, record in sorted(found.items()) if number < games]

@@ -26,8 +26,9 @@ class End:
 
 @dataclass(frozen=True)
 class PieceUse:
-    """What a kind of piece, by its symbol, does in a game on average, both players together; and the number of games in
-    which it moves, is dropped, promotes, and is in a hand."""
+    """The average use of a kind of piece, by its symbol, in a game, both players together; and the number of games in
+    which it moves, is dropped, promotes, and is in a hand.
+    """
 
     symbol: str
     moves: Estimate
@@ -43,8 +44,9 @@ class PieceUse:
 
 @dataclass(frozen=True)
 class PieceValue:
-    """What an extra piece is worth: `share` of the points to expect in an otherwise equal position, and `worth` in
-    pieces of the unit, None if that is not known well enough."""
+    """The worth of an extra piece: `share` of the points to expect in an otherwise equal position, and `worth` in
+    pieces of the unit, None if that is not known well enough.
+    """
 
     symbol: str
     in_hand: bool
@@ -88,7 +90,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """What `played` of `games` games with `nodes` a move and a `seed` show.
+    """The results of `played` of `games` games with `nodes` per move and a `seed`.
 
     `different`: how many different games there are. `results`: first player's wins, draws, losses. `lengths` and
     `lead_changes`: numbers with how many games have them. By ply: `legal_by_ply`, the mean number of legal moves;

@@ -192,7 +192,7 @@ class Sections:
     def _setup(self, number: int) -> str:
         return self._words.setup(setup_choices(self._variant)[number])
 
-    # What stands out, and results
+    # Findings and results
 
     def finding(self, finding: Finding) -> str:
         """Return the sentence of a finding."""

@@ -1,4 +1,4 @@
-"""Plays the games of practice, from random openings: the engine against itself at a fixed number of nodes a move, and
+"""Plays the games of practice, from random openings: the engine against itself at a fixed number of nodes per move, and
 games of two levels."""
 
 from __future__ import annotations

@@ -198,7 +198,8 @@ class Job(Session):
 
     def _within(self, most: int, until: float) -> Callable[[int], bool]:
         """Return whether a batch may begin: the first one, then one of the `most` first, or if that is 0, one that
-        begins before so many seconds have passed."""
+        begins before this many seconds have passed.
+        """
         return lambda batch: batch == 0 or (batch < most if most else self._passed() < until)
 
     def _fit(self, number: int) -> bool:

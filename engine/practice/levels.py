@@ -24,7 +24,7 @@ STEP_COUNT = len(STEPS) - 1
 """The number of pairs of neighbours. A sweep is one batch of two games for each."""
 
 LEAST_SHARE, MOST_SHARE = 0.65, 0.85
-"""What each level should score against the one below it."""
+"""The score that each level should make against the one below it."""
 
 ENOUGH_GAMES = 40
 """Games of each step before levels are respaced; fewer say little about where a level should lie."""
@@ -74,7 +74,7 @@ class Measured:
 
     @property
     def steps(self) -> list[tuple[float, float, int]]:
-        """What each level but the first scored against the one before it: the share, its 95 % error, and the games."""
+        """The score of each level but the first against the one before it: the share, its 95 % error, and the games."""
         found = []
         for step in pairwise(self.levels):
             pairs = [half / 2 for half, count in enumerate(self.sums.get(step, ())) for _ in range(count)]

@@ -13,7 +13,7 @@ Scores = Mapping[tuple[int, int], tuple[float, int]]
 """By weaker and stronger level: the points of the stronger one, and the games."""
 
 _POINT = math.log(10) / 400
-"""What a point of rating adds to the logarithm of the odds."""
+"""The increase of the log odds per point of rating."""
 
 _STEPS = 100
 _LONGEST_STEP = 300.0

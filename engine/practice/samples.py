@@ -1,7 +1,7 @@
 """Positions of finished games as sparse features and general terms, and values fitted to their results.
 
-The evaluation is linear in both, so that it is a logistic regression (Peter Österlund's tuning of Texel). What a term
-counts depends a little on the values of pieces: the fit takes it as it was when the game was played.
+The evaluation is linear in both, so that it is a logistic regression (Peter Österlund's tuning of Texel). The count of
+a term depends a little on the values of pieces: the fit uses the count when the game was played.
 """
 
 from __future__ import annotations
@@ -119,9 +119,9 @@ class Features:
 class Fit:
     """Fits a game's values to samples, by gradient steps (Adam; Diederik Kingma and Jimmy Ba, 2015).
 
-    What is fitted, in this order: by kind the value on the board; by kind and rank, and by cell, the bonus; by kind the
-    value in hand; the worth of the move; and by term the weight with all pieces, and that in the end. All are offsets
-    from the values at the start, towards which they are drawn.
+    The fitted offsets, in this order: by kind the value on the board; by kind and rank, and by cell, the bonus; by kind
+    the value in hand; the worth of the move; and by term the weight with all pieces, and that in the end. They are
+    relative to the values at the start, towards which they are drawn.
     """
 
     def __init__(self, features: Features, start: Weights, samples: array[int]) -> None:

@@ -41,7 +41,7 @@ class Book:
     """
 
     def __init__(self, games: Mapping[int, int], strength: Strength, nodes: int) -> None:
-        """`nodes`: how many nodes a move the players of the known games searched."""
+        """`nodes`: how many nodes per move the players of the known games searched."""
         self._games: Final = games
         self._strength: Final = strength
         self.free: Final = not strength.full and strength.nodes < nodes

@@ -1,4 +1,4 @@
-"""What games of strong players have more or less of than those of beginners: only what lies outside the errors."""
+"""Differences between games of strong players and of beginners: only those outside the errors."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from surajang.engine.playtest.chances import Z_95, Estimate, rate_of
 from surajang.engine.playtest.report import PieceUse, Report
 
 DROPS, PROMOTIONS, MOVES, RULE, LENGTH, LEAD = "drop", "promote", "move", "come up", "last", "lead"
-"""What is compared: uses of a piece, how many games have a rule or a draw, how long games last, and how often the lead
-changes."""
+"""The quantities compared: uses of a piece, games with a rule or a draw, the length of games, and changes of the
+lead.
+"""
 
 DRAWN: Final = "draws"
 """A draw, listed among the rules."""

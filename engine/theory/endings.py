@@ -39,7 +39,7 @@ class SolvedEnding:
 
 @dataclass(frozen=True)
 class WithoutKing:
-    """What a piece does to a bare king without help from its own king.
+    """The power of a piece against a bare king without help from its own king.
 
     `mates` are the positions in which it gives mate, on `squares` of the bare king; `wins` is the share of positions
     from which it forces mate, with the move, in at most `longest` moves.
@@ -55,7 +55,7 @@ class WithoutKing:
 
 @dataclass(frozen=True)
 class Endings:
-    """What is known of the endings of a game, and which pieces mate alone by the claim of its inventor, if any."""
+    """The solved endings of a game, and the pieces that mate alone by the claim of its inventor, if any."""
 
     solved: tuple[SolvedEnding, ...]
     without_king: tuple[WithoutKing, ...]

@@ -1,4 +1,4 @@
-"""Finds what is known of a game in assets/theory."""
+"""Finds the theory of a game in assets/theory."""
 
 from __future__ import annotations
 

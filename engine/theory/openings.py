@@ -3,7 +3,7 @@
 The file is JSON, compressed by gzip, whose checksum finds damage. Positions are named by their Zobrist keys, which are
 the same in every run and build (`rules.zobrist`), moves by their texts in UCI notation, each text once:
 
-    games, nodes    how many games there are, and the nodes a move of most of them
+    games, nodes    how many games there are, and the nodes per move of most of them
     keys            the keys of the positions, ascending
     counts          how many moves of each position are known
     texts           all texts of moves

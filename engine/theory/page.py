@@ -43,7 +43,7 @@ _TEXTS: Final = {**PLAYTEST_TEXTS, **TEXTS}
 
 
 class KnownSections(Sections):
-    """Words what is known of a game, from reports on games of strong players and of beginners, and solved endings."""
+    """Words the theory of a game, from reports on games of strong players and of beginners, and solved endings."""
 
     def __init__(
         self,

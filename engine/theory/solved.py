@@ -32,7 +32,7 @@ class SolvedEndings:
         """Whether kings win by arriving."""
 
     def blocks(self) -> Iterator[Block]:
-        """Yield what is known: sentences, a table of pieces, and one of pairs if there are any."""
+        """Yield the solved endings: sentences, a table of pieces, and one of pairs if there are any."""
         yield Paragraph(self._say("endings explained"))
         if self._arrival:
             yield Paragraph(self._say("arrivals explained"))

@@ -1,4 +1,4 @@
-"""What engines think of the position shown: for each engine who is better, how deep it looks, and its lines."""
+"""The engines' analysis of the position shown: for each engine who is better, its depth, and its lines."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ OWN = "own"
 """Our own engine, among the keys of engines."""
 
 MOST_ENGINES = 3
-"""So many look at a position at once."""
+"""The most engines that analyse a position at once."""
 
 FIRST, MOVER = "first", "mover"
-"""Whose view scores have: the first player's, or that of the side to move."""
+"""Whose view scores are shown from: the first player's, or the side to move's."""
 
 
 class EngineBlock(QWidget):
-    """What one engine says. It is `named` where there are others."""
+    """One engine's analysis, with its name if there are several."""
 
     pointed = Signal(tuple)
-    """The moves up to the one that is pointed at; empty when none is."""
+    """The moves up to the one under the pointer; empty if there is none."""
 
     played = Signal(tuple)
     """These moves are to be played in."""
@@ -83,15 +83,15 @@ class EngineBlock(QWidget):
         self.show_findings(self.findings)
 
     def say_trouble(self, sentence: str) -> None:
-        """Show what is wrong with the engine; clear it with an empty sentence."""
+        """Show a problem with the engine; an empty sentence removes it."""
         self._trouble = sentence
         self.show_findings(self.findings)
 
     def show_findings(self, findings: Findings, instead: str = "") -> None:
-        """Show what has been found out; `instead` is said where there is nothing to find out."""
+        """Show findings, or the sentence `instead` where there is nothing to find."""
         self.findings = findings
-        said = self._trouble or instead or self.sentence()
-        self.words.setText(labelled(self.name, said) if self.named and said and not self._trouble else said)
+        shown = self._trouble or instead or self.sentence()
+        self.words.setText(labelled(self.name, shown) if self.named and shown and not self._trouble else shown)
         self.status.setText(self._progress())
         turned = self._view == FIRST and findings.side
         for place, row in enumerate(self.rows):
@@ -109,7 +109,7 @@ class EngineBlock(QWidget):
         return analysis_text.standing(score, chance, self._players)
 
     def _progress(self) -> str:
-        """Return the chance to win, and how deep and how fast the engine looks."""
+        """Return the winning chance, and the engine's depth and speed."""
         findings, chance = self.findings, self.findings.first_chance
         if chance is None:
             return self.name
@@ -119,10 +119,10 @@ class EngineBlock(QWidget):
 
 
 class AnalysisPanel(QWidget):
-    """A row of buttons, and below it what each engine says while they are on."""
+    """A row of buttons, and below it each engine's analysis while engines are on."""
 
     pointed = Signal(tuple)
-    """The moves up to the one that is pointed at; empty when none is."""
+    """The moves up to the one under the pointer; empty if there is none."""
 
     played = Signal(tuple)
     """These moves are to be played in."""
@@ -131,7 +131,7 @@ class AnalysisPanel(QWidget):
     """The number of lines to show was chosen."""
 
     engines_chosen = Signal(list)
-    """The engines with these keys are to look, a list of OWN and of those of the list; at least one."""
+    """The keys of the chosen engines, OWN and those of the list; at least one."""
 
     view_chosen = Signal(str)
     """Scores are to be shown as FIRST or MOVER sees them."""
@@ -210,10 +210,10 @@ class AnalysisPanel(QWidget):
         group.triggered.connect(lambda action: chosen(action.data()))
         return found
 
-    # What it shows
+    # Contents
 
     def show_engine_choices(self, engines: Mapping[str, str], chosen: list[str], more: QAction | None = None) -> None:
-        """Show which engines there are, names by keys, which ones are chosen, and how to add others."""
+        """Show the engines, names by keys, which ones are chosen, and how to add others."""
         self._engine_menu.clear()
         self.engine_actions = {}
         for key, name in engines.items():
@@ -232,7 +232,7 @@ class AnalysisPanel(QWidget):
         self.engines_chosen.emit(keys[-MOST_ENGINES:] or [key])
 
     def show_choices(self, lines: int, view: str, stay: bool) -> None:
-        """Show what is chosen."""
+        """Show the present choices."""
         self._lines = lines
         self._counts[str(lines)].setChecked(True)
         self._views[view].setChecked(True)
@@ -278,12 +278,12 @@ class AnalysisPanel(QWidget):
     def _line(self) -> int:
         return round(self.fontMetrics().height() * 1.45)
 
-    def wanted_height(self) -> int:
-        """Return the height in which all can be seen."""
-        said = len(self.blocks) * (self._lines + 3) * self._line()
-        return self.options.height() + said + 4
+    def preferred_height(self) -> int:
+        """Return the height that shows everything."""
+        shown = len(self.blocks) * (self._lines + 3) * self._line()
+        return self.options.height() + shown + 4
 
     def _size(self) -> None:
-        """Keep room for one engine's text at least."""
+        """Keep space for at least one engine's text."""
         self.area.setMinimumHeight(self._line() if self.blocks else 0)
         self.setMaximumHeight(16_777_215 if self.blocks else self.options.height() + 2)

@@ -1,4 +1,4 @@
-"""What is said of an analysis: scores, who is better, how far an engine is."""
+"""Texts of an analysis: scores, who is better, an engine's progress."""
 
 from typing import Protocol
 
@@ -24,26 +24,26 @@ DEGREES = (
     (0.65, Text("{player} is better")),
     (0.55, Text("{player} is slightly better")),
 )
-"""By the least chance to win."""
+"""By the minimum winning chance."""
 
 MATES = plural("{player} mates in {count}")
 MATED = Text("{player} has mated")
 
 
 class Scored(Protocol):
-    """A score as gui.engines.protocol has it: `mate` counts moves, None where there is none."""
+    """A score as in gui.engines.protocol."""
 
     @property
     def number(self) -> int:
-        """Hundredths of a pawn, or more for a mate."""
+        """Centipawns, or more for a mate."""
 
     @property
     def mate(self) -> int | None:
-        """The moves to mate, negative for the side that is mated."""
+        """The moves to mate, negative for the side being mated, None without a mate."""
 
 
 def standing(score: Scored, chance: float, players: tuple[str, str]) -> str:
-    """Return who is better, by the score and the chance of the first player."""
+    """Return who is better, by the first player's score and winning chance."""
     if score.mate is not None:
         better = players[0] if score.number > 0 else players[1]
         return MATES(abs(score.mate), player=better) if score.mate else MATED(player=better)
@@ -70,12 +70,12 @@ def score_text(score: Scored) -> str:
 
 
 def chance_text(chance: float, player: str) -> str:
-    """Return a chance to win in words."""
+    """Return a winning chance in words."""
     return tr("{player}'s winning chance {chance}", player=player, chance=percent(chance))
 
 
 def progress_text(depth: int, speed: int) -> str:
-    """Return how deep and how fast an engine looks."""
+    """Return an engine's depth and speed in words."""
     return (
         tr("depth {depth}, {speed} nodes/s", depth=depth, speed=_short(speed))
         if speed

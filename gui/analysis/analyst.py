@@ -1,7 +1,7 @@
-"""An analyst: one engine that looks at whatever position it is shown, and what it has found out, as values.
+"""An analyst: one engine that analyses the positions it is given, with its findings as values.
 
-`LineReader` turns the engine's lines into moves and their notation, a few at a time, since each move costs a generation
-of moves.
+`LineReader` turns the engine's lines into moves and their notation, a few at a time, since each move needs a move
+generation.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from surajang.rules.position import Position
 
 @dataclass(frozen=True)
 class Line:
-    """A line of play: its score and `chance` to win (0 to 1) for the side to move, its depth, and its moves, legal
-    ones, with the notation of each."""
+    """A line of play: its score and winning `chance` (0 to 1) for the side to move, its depth, and its legal moves with
+    the notation of each.
+    """
 
     score: Score
     chance: float
@@ -42,8 +43,8 @@ class Line:
 class Findings:
     """The lines of a position, the best first; none before anything has been found.
 
-    `side` is to move, at its move `number`; `nodes` were looked at, `speed` of them a second. `threat`: the turn was
-    passed, so that the lines show what the side that is not to move would do.
+    `side` is to move, at its move `number`; `nodes` were searched, `speed` of them per second. `threat`: the turn was
+    passed, so that the lines are those of the side not to move.
     """
 
     side: int = 0
@@ -56,37 +57,37 @@ class Findings:
 
     @property
     def first_score(self) -> Score | None:
-        """The best line's score as the first player sees it, None before there is one."""
+        """The best line's score from the first player's view, None before there is one."""
         if not self.lines:
             return None
         return -self.lines[0].score if self.side else self.lines[0].score
 
     @property
     def first_chance(self) -> float | None:
-        """The chance of the first player to win, 0 to 1, None before anything is known."""
+        """The first player's winning chance, 0 to 1, None before anything is known."""
         if not self.lines:
             return None
         return 1 - self.lines[0].chance if self.side else self.lines[0].chance
 
 
 LONGEST = 12
-"""Moves of a line that are read; nobody reads on."""
+"""The most moves read of a line."""
 
 MOST_KNOWN = 4000
-"""Beginnings of lines that are remembered."""
+"""The most beginnings of lines kept in the cache."""
 
 Texts = tuple[str, ...]
 
 
 class LineReader:
-    """Reads lines that begin at one position, which is its own. What was read once is known."""
+    """Reads lines that begin at one position, which it owns. Moves read once are cached."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._known: dict[Texts, tuple[int, str] | None] = {}  # by the moves up to it; None: it cannot be made
+        self._known: dict[Texts, tuple[int, str] | None] = {}  # by the moves up to it; None if illegal
 
     def read(self, lines: Sequence[Texts], seconds: float) -> bool:
-        """Read lines for about so long, all first moves before the second ones; return whether all is read."""
+        """Read lines for about `seconds`, all first moves before the second ones; return whether all are read."""
         end = time.perf_counter() + seconds
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
@@ -113,7 +114,7 @@ class LineReader:
         return found
 
     def refuses(self, line: Texts) -> bool:
-        """Return whether a line was read and begins with no legal move."""
+        """Return whether a line was read and begins with an illegal move."""
         return line[:1] in self._known and self._known[line[:1]] is None
 
     def _last_of(self, beginning: Texts) -> tuple[int, str] | None:
@@ -138,35 +139,37 @@ class LineReader:
 
 
 PACE_MS = 100
-"""The least time between two updates of the findings."""
+"""The minimum time between two updates of the findings."""
 
 READING_SECONDS = 0.01
-"""How long lines are read at a time; what is left is read at the next."""
+"""How long lines are read at a time; the rest is read next time."""
 
 WAITING_MS = 300
-"""After this time without a word of the engine, it is said that it is waited for: some take long to start."""
+"""After this time without output, a sentence says that the engine is awaited: some take long to start."""
 
 SILENCE_MS = 10_000
-"""After this time without a word of the engine, a sentence says so."""
+"""After this time without output, a sentence says that the engine does not respond."""
 
 MOST_LINES = 5
 
 
 class Analyst(QObject):
-    """Shows what one engine finds out about the position of a game where its cursor stands.
+    """Shows one engine's findings on the position at a game's cursor.
 
-    The engine gets another position only when it has ended its search of the one before, and nothing that it said of
-    that is ever shown at another.
+    The engine gets another position only when it has ended its search of the one before, so findings are never shown
+    for another position.
     """
 
     changed = Signal()
-    """`findings` are others."""
+    """`findings` have changed."""
 
     troubled = Signal(str)
-    """The engine is waited for, or something is wrong with it: a sentence. Empty when that is over."""
+    """The engine is awaited, or has a problem: a sentence. Empty when that is over."""
 
     def __init__(self, program: Program, game: Game, hash_size: int, parent: QObject | None = None) -> None:
-        """`game` is followed where its cursor stands at each `look`; `hash_size` is the engine's table in megabytes."""
+        """Each `look` takes the position at the cursor of `game`; `hash_size` is the size of the engine's table in
+        megabytes.
+        """
         super().__init__(parent)
         self.findings = Findings()
         self.name = program.name or analysis_text.OWN()
@@ -190,20 +193,20 @@ class Analyst(QObject):
         )
 
     def _silence(self, after: int, sentence: str) -> QTimer:
-        """Return what says a sentence when the engine has said nothing for so many milliseconds."""
+        """Return a timer that reports a sentence when the engine has been silent for `after` milliseconds."""
         timer = QTimer(self, singleShot=True, interval=after)
         timer.timeout.connect(lambda: self._tell_trouble(sentence.format(name=self.name)))
         return timer
 
     @property
     def on(self) -> bool:
-        """Whether it is looking at a position."""
+        """Whether it is analysing a position."""
         return self._request is not None
 
     def look(self, lines: int = 1, threat: bool = False) -> None:
-        """Look at the position of the game's cursor until `stop` or another `look`, for so many lines (1 to 5).
+        """Analyse the position at the game's cursor until `stop` or another `look`, with this many `lines` (1 to 5).
 
-        With `threat`, it is looked at as if the turn were passed; nothing is where that cannot be.
+        With `threat`, the turn is passed first; where that is impossible, nothing is analysed.
         """
         position = _passed(self._game) if threat else _copy(self._game)
         self._forget(Findings(threat=threat))
@@ -221,7 +224,7 @@ class Analyst(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Look at nothing; the engine stays ready."""
+        """Stop the analysis; the engine stays ready."""
         self._engine.cancel()
         self._forget(Findings())
         self.changed.emit()
@@ -240,14 +243,14 @@ class Analyst(QObject):
         self._tell_trouble("")
 
     def _stop_waiting(self) -> None:
-        """Stop waiting for the engine's first word."""
+        """Stop waiting for the engine's first output."""
         for silence in self._silences:
             silence.stop()
 
-    # What the engine says
+    # The engine's output
 
     def _take(self) -> None:
-        """Update the findings, unless that was done just now."""
+        """Update the findings, unless they were updated just now."""
         if self._request is not None:
             self._stop_waiting()
             self._news = True
@@ -255,16 +258,16 @@ class Analyst(QObject):
                 self._tell()
 
     def _tell(self) -> None:
-        """Update the findings with what can be read in a moment; go on later if there is more."""
+        """Update the findings with the lines that can be read in a moment; go on later if there are more."""
         reader = self._reader
         if reader is None or not self._news:
             return
         self._pace.start()
         analysis = self._engine.analysis
-        said = [info.pv for info in analysis.lines if info.pv]
-        if reader.read(said, READING_SECONDS):
-            self._news = False  # there is nothing more to tell before the engine says more
-        if said and all(reader.refuses(line) for line in said):
+        lines = [info.pv for info in analysis.lines if info.pv]
+        if reader.read(lines, READING_SECONDS):
+            self._news = False  # there is no news before the engine's next output
+        if lines and all(reader.refuses(line) for line in lines):
             self._tell_trouble(analysis_text.LYING(name=self.name))
         findings = self._read(analysis, reader)
         if findings != self.findings:
@@ -274,10 +277,10 @@ class Analyst(QObject):
             self.changed.emit()
 
     def _read(self, analysis: Analysis, reader: LineReader) -> Findings:
-        """Return what has been said as values.
+        """Return the output as values.
 
-        A score that is only a bound leaves the line's place as it was. Until all lines are of one depth, those stay
-        that were there before.
+        A score that is only a bound does not change the line's rank. Until all lines have the same depth, the former
+        ones stay.
         """
         before = self.findings
         lines: list[Line] = []
@@ -298,26 +301,26 @@ class Analyst(QObject):
             before.side, before.number, tuple(lines), depth, status.nodes or 0, status.nps or 0, before.threat
         )
 
-    # What can go wrong
+    # Failures
 
     def _tell_trouble(self, sentence: str) -> None:
-        """Report what is wrong, empty for nothing, if that has changed."""
+        """Report a problem, empty for none, if it has changed."""
         if sentence != self._trouble:
             self._trouble = sentence
             self.troubled.emit(sentence)
 
     def _fail(self, sentence: str) -> None:
-        """Give up this position; another one is tried again."""
+        """Give up this position; the engine is tried again with another one."""
         self._forget(Findings())
         self.changed.emit()
         self._tell_trouble(analysis_text.FAILED(name=self.name, sentence=sentence))
 
 
 def _belong_together(lines: Sequence[Line]) -> bool:
-    """Return whether lines are of one depth and begin with different moves.
+    """Return whether lines have the same depth and begin with different moves.
 
-    While an engine goes deeper, they are not: their scores cannot be compared, and a move that has risen stands at its
-    old place as well.
+    While an engine goes deeper they do not: their scores cannot be compared, and a move that has risen is also still at
+    its old rank.
     """
     return len({line.depth for line in lines}) <= 1 and len({line.moves[0] for line in lines}) == len(lines)
 
@@ -333,7 +336,7 @@ def _copy(game: Game) -> Position | None:
 
 
 def _passed(game: Game) -> Position | None:
-    """Return the position at a game's cursor with the other side to move, None where that cannot be."""
+    """Return the position at a game's cursor with the other side to move, None where that is impossible."""
     if not may_pass(game):
         return None
     position = game.position.copy()

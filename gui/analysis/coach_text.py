@@ -1,4 +1,4 @@
-"""What the coach asks and warns of, in whole sentences; why a move is good is in `reason_text`."""
+"""The coach's questions and warnings, in whole sentences; `reason_text` says why a move is good."""
 
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import Fact, made
@@ -12,7 +12,7 @@ from surajang.rules.position import Position
 from surajang.rules.variant import MAX_CHOICES
 
 _SQUARES = 0xFFFF
-"""The bits of a move that say from where to where it goes."""
+"""The bits of a move that hold its start and end squares."""
 
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
 LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at the {piece} in your hand.")
@@ -43,7 +43,7 @@ MOST_THREATS = 3
 
 
 def loss(position: Position, move: int, fact: Fact) -> str:
-    """Return what a move, not yet made, lets the other side do, and the question whether to play it."""
+    """Return what a move, not yet made, allows the other side, and the question whether to play it."""
     with made(position, move):
         words = words_of(position, fact)
     template = _LOSES_TWO if fact.code == facts.CAPTURE and len(fact.victims) > 1 else _LOSSES[fact.code]
@@ -51,7 +51,7 @@ def loss(position: Position, move: int, fact: Fact) -> str:
 
 
 def threats(position: Position, found: list[Fact], against: int) -> str:
-    """Return what is threatened in a position, the gravest first."""
+    """Return the threats in a position, the gravest first."""
     if not found:
         return NO_THREATS()
     passing = position.side == against and found[0].code != facts.CHECK

@@ -1,4 +1,4 @@
-"""A bar beside the board: how likely each player is to win."""
+"""A bar beside the board: each player's winning chance."""
 
 from collections.abc import Callable
 
@@ -15,10 +15,12 @@ WIDTH = 14
 
 
 class EvaluationBar(QWidget):
-    """The first player's share is light and stands on the side where they sit; nothing known shows as even, paler."""
+    """The first player's share is light, and at their end of the board; without a known chance the bar is even and
+    paler.
+    """
 
     def __init__(self, colours: Palette, board: Callable[[], QRect], parent: QWidget | None = None) -> None:
-        """`board` says where the board beside it lies; the bar is as high as that."""
+        """`board` returns the place of the board beside it; the bar is as high."""
         super().__init__(parent)
         self._board = board
         self.chance: float | None = None
@@ -45,7 +47,7 @@ class EvaluationBar(QWidget):
             self.update()
 
     def show_chance(self, chance: float | None, words: str) -> None:
-        """Show the first player's chance to win, 0 to 1, None if nothing is known; `words` say the same."""
+        """Show the first player's winning chance, 0 to 1, None if unknown; `words` say the same."""
         give_tip(self, words)
         self.setAccessibleName(tr("Evaluation: {words}", words=words) if words else tr("Evaluation"))
         if chance != self.chance:

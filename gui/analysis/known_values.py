@@ -1,4 +1,4 @@
-"""Brings the values that exchanges are counted in into agreement with what is known of a game (engine.theory)."""
+"""Adjusts the piece values used in exchanges to the report on a known game (engine.theory)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Bounds = tuple[float, float]
 
 
 def agreeing(tables: Tables, captured: Sequence[int]) -> list[int]:
-    """Return the values of captured pieces, in hundredths of a pawn, by piece.
+    """Return the adjusted values of captured pieces, in hundredths of a pawn, by piece.
 
-    A piece that is surely worth more than one whose value is greater gets that value: nobody is told that it is worth
-    less. All others stay as they are.
+    A piece that is surely worth more than another with a greater value gets that value, so that the coach never says it
+    is worth less. All others stay as they are.
     """
     report = report_of(tables.variant)
     found = list(captured)
@@ -33,9 +33,9 @@ def agreeing(tables: Tables, captured: Sequence[int]) -> list[int]:
 
 
 def _bounds(tables: Tables, report: Report) -> dict[int, Bounds]:
-    """Return within what bounds it lies, in log odds, what a captured piece is worth on the board and then in hand.
+    """Return the bounds on the worth of a captured piece, on the board and then in hand, in log odds, by kind.
 
-    By kind. The errors of both are added, which can only be too much.
+    The errors of both are added, so the bounds are never too narrow.
     """
     values: Mapping[tuple[str, bool], PieceValue] = {(value.symbol, value.in_hand): value for value in report.values}
     found: dict[int, Bounds] = {}

@@ -1,8 +1,8 @@
 """Why a line of moves is good for the side that begins it, as facts: for the coach, puzzles and the review.
 
-All is computed from the rules and from exact exchanges, as in `gui.analysis.move_facts`; `gui.analysis.reason_text`
-puts it into sentences. Every function takes a position, makes moves on it and takes them back: it must be nobody else's
-meanwhile.
+The facts are computed from the rules and from exact exchanges, as in `gui.analysis.move_facts`;
+`gui.analysis.reason_text` puts them into sentences. Every function takes a position, makes moves on it and takes them
+back; nothing else may use it meanwhile.
 """
 
 from collections import Counter
@@ -42,21 +42,21 @@ ONLY_LEGAL, TAKES_CHECKER, BLOCKS_CHECK, OTHERS_LOSE = "only legal", "takes chec
 STOPS_MATE, LEAVES, LETS_THROUGH = "stops mate", "leaves", "lets through"
 
 WEAK = frozenset((facts.CHECK, facts.ANSWERS, facts.CASTLES))
-"""The codes that say what anybody sees on the board; they are no reasons."""
+"""The codes of facts that are plain on the board and so no reasons."""
 
 LEAST_WIN = 100
-"""A line that wins less, in hundredths of a pawn, is not said to win."""
+"""The minimum gain, in hundredths of a pawn, of a line that is called winning."""
 
 _NAMED = 5
-"""A line in which more pieces change hands is not said to win: nobody reads such a list."""
+"""The most captured pieces in a line that is called winning: a longer list is not readable."""
 
 _OTHERS = 300
-"""So many other moves are compared with one that defends, at most."""
+"""The most other moves compared with a defending one."""
 
 
 @contextmanager
 def played(position: Position, line: Sequence[int]) -> Iterator[None]:
-    """Let the moves of a line be made for a while."""
+    """Make the moves of a line within the block."""
     with ExitStack() as stack:
         for move in line:
             stack.enter_context(made(position, move))
@@ -64,7 +64,7 @@ def played(position: Position, line: Sequence[int]) -> Iterator[None]:
 
 
 def why(position: Position, line: Sequence[int], mates: bool = False, defends: bool = False) -> list[Fact]:
-    """Return why the side to move plays a legal line, the weightiest first; nothing where nothing can be computed.
+    """Return why the side to move plays a legal line, the weightiest reason first; none where nothing can be computed.
 
     `mates`: a last move that can only be answered by futile blocks counts as mate, since it was proved. `defends`: the
     first move is compared with all others, which may take some tenths of a second.
@@ -83,8 +83,9 @@ def why(position: Position, line: Sequence[int], mates: bool = False, defends: b
 
 
 def gives_away(position: Position, move: int, answer: int) -> list[Fact]:
-    """Return what a legal move gives away to a capture that answers it: it protected the piece that is captured, or
-    stood in the way."""
+    """Return what a legal move gives away to a capture in answer: the moved piece protected the captured one, or stood
+    in the way.
+    """
     if not stays_on_board(move):
         return []
     side, start, end = int(position.side), int(origin(move)), int(target(move))
@@ -108,7 +109,7 @@ def gives_away(position: Position, move: int, answer: int) -> list[Fact]:
 
 
 def _why_it_wins(position: Position, line: Sequence[int], end: str) -> list[Fact]:
-    """Return what the first move of a line is for, how its last one wins, and why that is mate."""
+    """Return the purpose of a line's first move, how its last one wins, and why that is mate."""
     last = len(line) - 1
     with played(position, line[:last]):
         piece, place = mover(position, line[last])
@@ -123,7 +124,7 @@ def _why_it_wins(position: Position, line: Sequence[int], end: str) -> list[Fact
 
 
 def _beginning(position: Position, line: Sequence[int], end: str) -> list[Fact]:
-    """Return what the first move of a winning line is for."""
+    """Return the purpose of a winning line's first move."""
     values = values_of(position.tables)
     mates = len(line) == 3 and end in (facts.MATE, BLOCKED_MATE)
     found = tactics.drawn_away(position, line, values, mates)
@@ -184,14 +185,14 @@ def _only_futile_blocks(position: Position) -> bool:
     return True
 
 
-# Something else is won, or saved
+# Something else is won or saved
 
 
 def _why_it_is_good(position: Position, line: Sequence[int], defends: bool) -> list[Fact]:
-    """Return why a line is good that does not win the game."""
+    """Return why a line that does not win the game is good."""
     values = values_of(position.tables)
     move = line[0]
-    stays = exchange(position, move, values) == gain(position, move, values)  # else it pays to capture what has moved
+    stays = exchange(position, move, values) == gain(position, move, values)  # otherwise capturing the piece pays
     found: list[Fact] = []
     for fact in facts.reasons(position, move):
         if stays or fact.code not in (facts.THREATENS, facts.FORK, facts.SAVES):
@@ -212,7 +213,7 @@ def _why_it_is_good(position: Position, line: Sequence[int], defends: bool) -> l
 
 
 def _explained(position: Position, move: int, fact: Fact, values: Values) -> list[Fact]:
-    """Return a fact about a move with what can be said of it in detail."""
+    """Return a fact about a move with its details."""
     match fact.code:
         case facts.CHECK_FALLS:
             return [_check_and_fall(position, move, fact)]
@@ -250,7 +251,7 @@ def _captured_next(position: Position, line: Sequence[int], known: Sequence[Fact
 
 
 def _check_and_fall(position: Position, move: int, fact: Fact) -> Fact:
-    """Return how a check wins a piece that falls whatever is answered: by a fork, a skewer, an opened line, or so."""
+    """Return how a check wins a piece whatever the answer: by a fork, a skewer, an opened line or the like."""
     square, victim = int(target(move)), fact.victims[0][0]
     side = int(position.side)
     with made(position, move):
@@ -303,7 +304,7 @@ def _check_answered(position: Position, move: int, fact: Fact) -> list[Fact]:
 
 
 def _opened_line(position: Position, move: int, values: Values) -> list[Fact]:
-    """Return the piece that a move without check lets another attack with a gain by leaving the line between them."""
+    """Return the piece that another one attacks with a gain when a move without check leaves the line between them."""
     if not stays_on_board(move):
         return []
     could = {square for fact in facts.gains(position, values) for square, _ in fact.victims}
@@ -322,7 +323,7 @@ def _opened_line(position: Position, move: int, values: Values) -> list[Fact]:
 
 
 def _guard_taken(position: Position, move: int, values: Values) -> list[Fact]:
-    """Return what is attacked with a gain, and was not, because a move captures its protector."""
+    """Return the piece newly attacked with a gain because a move captures its protector."""
     captured = position.captured_squares(move)
     if not captured:
         return []
@@ -363,11 +364,11 @@ def _against_others(position: Position, move: int, values: Values) -> list[Fact]
 
 
 def _won_by_line(position: Position, line: Sequence[int], values: Values) -> list[Fact]:
-    """Return what a line wins: pieces won, and those given, with one that can be captured back on its last square.
+    """Return the pieces that a line wins and gives up, including one that can be captured back on its last square.
 
-    A last capture by the other side that can be answered by another there is left out.
+    A last capture by the other side that can be captured back is left out.
     """
-    if len(line) == 1:  # what a single move captures is said already
+    if len(line) == 1:  # the capture of a single move is a fact already
         return []
     side = int(position.side)
     back = 0

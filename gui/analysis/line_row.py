@@ -1,4 +1,4 @@
-"""One line of play of an engine: its score and moves; each move can be pointed at and played in."""
+"""One line of play of an engine: its score and moves, which can be pointed at and played."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from surajang.gui.kit.translation import tr
 MARGIN = 6
 GAP = 5
 SCORE = "−00.00"
-"""The room that a score has."""
+"""The width of a score."""
 
 
 @dataclass(frozen=True)
 class _Word:
-    """A piece of the row: the move that it belongs to, counted from 0, and where it stands."""
+    """A part of the row: the move that it belongs to, counted from 0, and its place."""
 
     text: str
     move: int
@@ -29,17 +29,18 @@ class _Word:
 
 
 class LineRow(QAbstractButton):
-    """Shows a Line. While a move is pointed at, by mouse or keys, the line stays as it is, so that a click plays what
-    was seen."""
+    """Shows a Line. While a move is pointed at, by mouse or keys, the line stays as it is, so that a click plays the
+    move seen.
+    """
 
     pointed = Signal(tuple)
-    """The moves (a tuple) up to the one that is pointed at; empty when none is."""
+    """The moves up to the one pointed at; empty for none."""
 
     played = Signal(tuple)
     """These moves are to be played in."""
 
     def __init__(self, number: int, colours: Palette, parent: QWidget | None = None) -> None:
-        """`number` is the line's place, from 1."""
+        """`number` is the line's rank, from 1."""
         super().__init__(parent)
         self.line: Line | None = None
         self._number = number
@@ -96,7 +97,7 @@ class LineRow(QAbstractButton):
         return found
 
     def _lay_out(self) -> None:
-        """Find where each move stands; what has no room is left out."""
+        """Find the place of each move; moves that do not fit are left out."""
         metrics = self.fontMetrics()
         x = MARGIN + self._score_width() + 2 * GAP
         self._words = []
@@ -117,7 +118,7 @@ class LineRow(QAbstractButton):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint score and moves, those pointed at on a ground of their own."""
+        """Paint score and moves, those pointed at on another background."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, middle = self._colours, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -137,10 +138,10 @@ class LineRow(QAbstractButton):
             painter.setPen(colours.text if word.move == 0 or word.move <= self._at else colours.muted)
             painter.drawText(word.rect.adjusted(0, 0, 2, 0), middle, word.text)
 
-    # What is pointed at
+    # Pointing
 
     def _point(self, move: int) -> None:
-        """Point at a move, or at none (-1); then what has come in the meantime is shown."""
+        """Point at a move, or at none (-1), which shows the line that has come in the meantime."""
         if move == self._at:
             return
         self._at = move
@@ -150,14 +151,14 @@ class LineRow(QAbstractButton):
             self.show_line(*self._next)
 
     def _play(self) -> None:
-        """Play in the line up to the move that is pointed at, its first move if none is."""
+        """Play the line up to the move pointed at, or its first move if none is."""
         if self.line is not None:
             moves = self.line.moves[: max(1, self._at + 1)]
             self._point(-1)
             self.played.emit(moves)
 
     def _move_at(self, point: QPointF) -> int:
-        """Return the move at a place of the row, its first one beside the moves, -1 where there is no line."""
+        """Return the move at a point of the row, the first one beside the moves, -1 if there is no line."""
         found = [word.move for word in self._words if word.rect.left() - GAP <= point.x()]
         return max(found, default=0 if self._words else -1)
 
@@ -166,7 +167,7 @@ class LineRow(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Point at the move that is pressed, also where the mouse has not moved, as by touch."""
+        """Point at the pressed move, even if the pointer has not moved, as with touch."""
         self._point(self._move_at(event.position()))
         super().mousePressEvent(event)
 
@@ -196,7 +197,7 @@ class LineRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the arrow keys and Escape from the commands that have them, while the row has the keys."""
+        """Keep the arrow keys and Escape from commands while the row has the focus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
             if event.key() in keys and event.modifiers() == Qt.KeyboardModifier.NoModifier:

@@ -1,8 +1,8 @@
-"""What can be said of a position and a move because it has been computed: threats, losses, what a move does.
+"""Facts about a position and a move, computed: threats, losses, the effects of a move.
 
-Every function takes a position, plays moves on it and takes them back: it must be nobody else's meanwhile. Exchanges
-are exact, with every legal capture that follows on the same square, and counted in the engine's values, as far as
-they agree with what is known of the game.
+Every function takes a position, plays moves on it and takes them back; nothing else may use it meanwhile. Exchanges are
+exact, with every legal capture that follows on the same square, and counted in the engine's values, adjusted to the
+report on the game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,9 +26,9 @@ from surajang.rules.variant import MAX_CHOICES
 
 @dataclass(frozen=True)
 class Values:
-    """In hundredths of a pawn. `captured`: by piece, what its side loses and what the other gets in hand; `promoted`:
-    by piece, what it gains by each choice of a promotion. `least`: a loss of this and more is worth a warning; that of
-    a pawn is not.
+    """In hundredths of a pawn. `captured`: by piece, the value that its side loses and the other gets in hand;
+    `promoted`: by piece, the gain of each choice of a promotion. `least`: the smallest loss worth a warning, more than
+    a pawn.
     """
 
     captured: tuple[int, ...]
@@ -37,7 +37,7 @@ class Values:
 
 
 NOTABLE = 50
-"""A gain of less is an even trade."""
+"""A smaller gain is an even trade."""
 
 _ROYAL = 20000
 
@@ -60,7 +60,7 @@ def values_of(tables: Tables) -> Values:
 
 
 def _choices(tables: Tables, code: int) -> list[int]:
-    """Return the kinds of piece that a piece may promote to, and 0 for every choice that it does not have."""
+    """Return the kinds that a piece may promote to, and 0 for each choice that it lacks."""
     return [int(tables.choice[code * MAX_CHOICES + number]) & KIND for number in range(MAX_CHOICES)]
 
 
@@ -68,7 +68,7 @@ _INFINITE = 1_000_000
 
 
 def gain(position: Position, move: int, values: Values) -> int:
-    """Return what a legal move wins at once: what it captures, and what it promotes to."""
+    """Return the value that a legal move wins at once, by capture and promotion."""
     if move & (DROP | CASTLING | SETUP):
         return 0
     won = sum(values.captured[position.board[square]] for square in position.captured_squares(move))
@@ -81,7 +81,7 @@ def captures(position: Position) -> list[int]:
 
 
 def exchange(position: Position, move: int, values: Values) -> int:
-    """Return what a legal move wins when both sides capture on its square as long as it pays."""
+    """Return the value that a legal move wins if both sides go on capturing on its square while it pays."""
     won = gain(position, move, values)
     position.make(move)
     lost = _answer(position, int(target(move)), values, -_INFINITE, _INFINITE)
@@ -90,9 +90,9 @@ def exchange(position: Position, move: int, values: Values) -> int:
 
 
 def _answer(position: Position, square: int, values: Values, low: int, high: int) -> int:
-    """Return what the side to move wins by capturing on a square, or 0 if it does better to leave that.
+    """Return the value that the side to move wins by capturing on a square, or 0 if not capturing is better.
 
-    Exact between `low` and `high`; beyond them only that it is beyond.
+    Exact between `low` and `high`; otherwise a bound.
     """
     best = 0
     low = max(low, 0)
@@ -103,7 +103,7 @@ def _answer(position: Position, square: int, values: Values, low: int, high: int
     found.sort(key=lambda move: values.captured[board[origin(move)]])
     for move in found:
         value = gain(position, move, values)
-        if target(move) == square:  # else it has captured on its way and gone on, out of reach
+        if target(move) == square:  # otherwise it has captured on its way and gone on, out of reach
             position.make(move)
             value -= _answer(position, square, values, value - high, value - low)
             position.unmake()
@@ -120,16 +120,16 @@ CHECK_FALLS, TRADE, FORK, SAVES, STOPS, CASTLES = "check falls", "trade", "fork"
 THREATENS, THREATENS_MATE, ANSWERS, FORCED_MATE = "threatens", "threatens mate", "answers", "forced mate"
 
 WINS = (MATE, ARRIVAL, STALEMATE)
-"""The codes of what ends the game."""
+"""The codes of facts that end the game."""
 
-Said = tuple[str, Sequence[tuple[int, int]], int]
-"""The code, victims and worth of a fact about the move that is looked at."""
+Entry = tuple[str, Sequence[tuple[int, int]], int]
+"""The code, victims and worth of a fact about the move examined."""
 
 _TRIED, _TRIED_AGAINST_WINS = 8, 40
-"""So many other moves are tried to find out whether a loss can be avoided: of pieces, and of the game."""
+"""The most other moves tried to find out whether a loss can be avoided: of pieces, and of the game."""
 
 _FEW = 6
-"""A side with more pieces is not stalemated."""
+"""A side with more pieces is assumed not to be stalemated."""
 
 _REPLIES = 40
 """A check with more answers is not followed further."""
@@ -137,12 +137,13 @@ _REPLIES = 40
 
 @dataclass(frozen=True)
 class Fact:
-    """One thing that is so. `code` says what, `move` by which move (0 for a check that stands).
+    """One fact.
 
-    `piece` makes the move, from the square `place`, or from the hand (0). `victims`: what it is about, each with square
-    and piece. `worth`: hundredths of a pawn, where pieces change hands. The others are for the facts of
-    `gui.analysis.line_facts`: `ply`, the number of moves of a line before the one that the fact is about; `then`, a
-    move that is threatened; `squares` and `pieces`, whatever the code says.
+    `code` is its kind, `move` the move that it is about (0 for an existing check). `piece` makes the move, from the
+    square `place`, or from the hand (0). `victims`: the pieces concerned, each with its square. `worth`: hundredths of
+    a pawn, if pieces are captured. The others are for the facts of `gui.analysis.line_facts`: `ply`, the number of
+    moves in the line before this one; `then`, a threatened move; `squares` and `pieces`, whose meaning depends on the
+    code.
     """
 
     code: str
@@ -158,7 +159,7 @@ class Fact:
 
 
 def threats(position: Position, against: int) -> list[Fact]:
-    """Return what the other side would win if `against` did nothing, the gravest first; a check stands alone."""
+    """Return what the other side would win if `against` passed, the gravest first; a check is the only fact."""
     if position.setup or position.arrived():
         return []
     if position.side != against:
@@ -172,7 +173,7 @@ def threats(position: Position, against: int) -> list[Fact]:
 
 
 def loss(position: Position, move: int) -> Fact | None:
-    """Return what a legal move lets the other side win, if that is more than a pawn and another move avoids it."""
+    """Return what the other side wins after a legal move, if that is more than a pawn and another move avoids it."""
     if move & SETUP:
         return None
     values = values_of(position.tables)
@@ -197,7 +198,7 @@ def loss(position: Position, move: int) -> Fact | None:
 
 
 def reasons(position: Position, move: int) -> list[Fact]:
-    """Return what a legal move does, the weightiest first; nothing where nothing of it can be computed."""
+    """Return the effects of a legal move, the weightiest first; none where nothing can be computed."""
     if move & SETUP:
         return []
     values = values_of(position.tables)
@@ -211,23 +212,23 @@ def reasons(position: Position, move: int) -> list[Fact]:
         end = how_it_wins(position)
         if end:
             return [Fact(end, move, piece, place, taken)]
-        said: list[Said] = []
+        entries: list[Entry] = []
         check = position.in_check()
         if check:
             falling = _falling(position, values)
-            said.append((CHECK_FALLS, falling[:1], 0) if falling else (CHECK, [], 0))
+            entries.append((CHECK_FALLS, falling[:1], 0) if falling else (CHECK, [], 0))
         if taken and won > -NOTABLE:
-            said.append((CAPTURE if won >= NOTABLE else TRADE, taken, won))
+            entries.append((CAPTURE if won >= NOTABLE else TRADE, taken, won))
         if move & PROMOTION and won >= NOTABLE:
-            said.append((PROMOTES, [], 0))
+            entries.append((PROMOTES, [], 0))
         if not check:
-            said += _new_threats(position, move, could, values)
-            said += _defences(position, move, before, values)  # a check is answered before anything is captured
+            entries += _new_threats(position, move, could, values)
+            entries += _defences(position, move, before, values)  # a check is answered before anything is captured
     if was_check:
-        said.append((ANSWERS, [], 0))
+        entries.append((ANSWERS, [], 0))
     if move & CASTLING:
-        said.append((CASTLES, [], 0))
-    return [Fact(code, move, piece, place, tuple(victims), worth) for code, victims, worth in said]
+        entries.append((CASTLES, [], 0))
+    return [Fact(code, move, piece, place, tuple(victims), worth) for code, victims, worth in entries]
 
 
 def gains(position: Position, values: Values) -> list[Fact]:
@@ -236,12 +237,12 @@ def gains(position: Position, values: Values) -> list[Fact]:
     return [*([wins] if wins else []), *captures_and_promotions(position, values, NOTABLE)]
 
 
-# The parts
+# Parts
 
 
 @contextmanager
 def made(position: Position, move: int) -> Iterator[None]:
-    """Let a move be made for a while."""
+    """Make a move within the block."""
     position.make(move)
     try:
         yield
@@ -251,7 +252,7 @@ def made(position: Position, move: int) -> Iterator[None]:
 
 @contextmanager
 def passed(position: Position) -> Iterator[None]:
-    """Let the side to move do nothing for a while."""
+    """Pass the turn within the block."""
     position.pass_turn()
     try:
         yield
@@ -260,7 +261,7 @@ def passed(position: Position) -> Iterator[None]:
 
 
 def mover(position: Position, move: int) -> tuple[int, int]:
-    """Return what moves, and from which square, 0 for the hand."""
+    """Return the moving piece and its square, 0 for the hand."""
     if move & DROP:
         return int(dropped_kind(move)) | (BLACK if position.side else WHITE), 0
     return int(position.board[origin(move)]), int(origin(move))
@@ -280,7 +281,7 @@ def how_it_wins(position: Position) -> str:
 def winning_move(position: Position) -> Fact | None:
     """Return a move that wins the game at once, if there is one.
 
-    Stalemates are looked for only where the other side has few pieces and none in hand.
+    Stalemates are searched only if the other side has few pieces and none in hand.
     """
     if position.setup:
         return None
@@ -311,7 +312,7 @@ def answered_by_win(position: Position, move: int) -> bool:
 
 
 def captures_and_promotions(position: Position, values: Values, least: int) -> list[Fact]:
-    """Return what the side to move can capture with a gain, and a promotion that gains, the best of each first."""
+    """Return the captures and promotions with which the side to move gains, the best of each first."""
     best: dict[tuple[tuple[int, int], ...], Fact] = {}
     for move in {*captures(position), *_quiet_promotions(position, values)}:
         if gain(position, move, values) < least:
@@ -329,7 +330,7 @@ def captures_and_promotions(position: Position, values: Values, least: int) -> l
 
 
 def _quiet_promotions(position: Position, values: Values) -> list[int]:
-    """Return the legal promotions that gain something, if a piece of the side to move can promote to something."""
+    """Return the legal promotions that gain something."""
     mine = BLACK if position.side else WHITE
     board = position.board
     if not any(board[square] & mine and any(values.promoted[board[square]]) for square in position.tables.squares):
@@ -338,7 +339,7 @@ def _quiet_promotions(position: Position, values: Values) -> list[int]:
 
 
 def _others(position: Position, move: int, worst: Fact, most: int) -> list[int]:
-    """Return other moves than the one that loses something, those likely to avoid it first."""
+    """Return the moves other than a losing one, those likely to avoid the loss first."""
     squares = {square for square, _ in worst.victims}
     if int(target(move)) in squares and not move & DROP:
         squares.add(int(origin(move)))
@@ -354,14 +355,16 @@ def _others(position: Position, move: int, worst: Fact, most: int) -> list[int]:
 
 
 def _costs_at_most(position: Position, move: int, most: int, values: Values) -> bool:
-    """Return whether the other side wins no more than so much by the best capture or promotion after a move."""
+    """Return whether the other side wins at most `most` by the best capture or promotion after a move."""
     paid = gain(position, move, values)
     with made(position, move):
         return not captures_and_promotions(position, values, paid + most + 1)
 
 
 def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
-    """Return what the side to move, in check, loses whatever it answers: each with square and piece, the best first."""
+    """Return the pieces that the side to move, in check, loses whatever the answer, each with its square, the best
+    first.
+    """
     replies = legal_moves(position)
     if len(replies) > _REPLIES:
         return []
@@ -377,43 +380,44 @@ def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
     return sorted(falling or (), key=lambda victim: (-values.captured[victim[1]], victim[0]))
 
 
-def _new_threats(position: Position, move: int, could: set[tuple[int, int]], values: Values) -> list[Said]:
-    """Return what a move that gives no check threatens, where it `could` not be captured before."""
+def _new_threats(position: Position, move: int, could: set[tuple[int, int]], values: Values) -> list[Entry]:
+    """Return the new threats of a move without check; what `could` be captured before is no new threat."""
     with passed(position):
         wins = winning_move(position)
         facts = captures_and_promotions(position, values, NOTABLE)
-    said: list[Said] = [(THREATENS_MATE, [], 0)] if wins else []
+    entries: list[Entry] = [(THREATENS_MATE, [], 0)] if wins else []
     attacked = [victim for fact in facts if fact.place == int(target(move)) for victim in fact.victims]
     fresh = [victim for fact in facts for victim in fact.victims if victim not in could]
     if len(attacked) > 1 and any(victim in fresh for victim in attacked):
-        said.append((FORK, attacked[:2], 0))
+        entries.append((FORK, attacked[:2], 0))
     elif fresh:
-        said.append((THREATENS, fresh[:1], 0))
-    return said
+        entries.append((THREATENS, fresh[:1], 0))
+    return entries
 
 
-def _defences(position: Position, move: int, before: list[Fact], values: Values) -> list[Said]:
-    """Return what was threatened `before` a move that has been made, and is not now: a lost game, and one piece."""
-    said: list[Said] = []
+def _defences(position: Position, move: int, before: list[Fact], values: Values) -> list[Entry]:
+    """Return the threats from `before` a move just made that it has removed: the loss of the game, and of one piece."""
+    entries: list[Entry] = []
     if any(fact.code in WINS for fact in before) and winning_move(position) is None:
-        said.append((STOPS, [], 0))
+        entries.append((STOPS, [], 0))
     still = {square for fact in captures_and_promotions(position, values, NOTABLE) for square, _ in fact.victims}
     for square, piece in (victim for fact in before for victim in fact.victims):
         moved = int(target(move)) if not move & DROP and int(origin(move)) == square else square
         if moved not in still:
-            return [*said, (SAVES, [(square, piece)], 0)]
-    return said
+            return [*entries, (SAVES, [(square, piece)], 0)]
+    return entries
 
 
 MOST_MOVES = 3
 NODES = 2000
-"""A proof may take so many positions; what takes more is not said. Some seconds where nothing is compiled."""
+"""The most positions of a proof, which take some seconds on the interpreted core."""
 
 
 def forced_mate(position: Position, move: int) -> Fact | None:
-    """Return that a legal move mates by force, its `worth` the number of moves; None if that cannot be proved quickly.
+    """Return the fact that a legal move mates by force, with the number of moves as its `worth`, None if that cannot be
+    proved quickly.
 
-    Not for the window's thread. Positions of the game before this one count for nothing.
+    Not for the window's thread. Earlier positions of the game are ignored.
     """
     if move & SETUP or position.setup:
         return None

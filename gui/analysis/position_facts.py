@@ -1,6 +1,6 @@
-"""What a quiet move does better than another one, counted on the board: protection, king safety, room.
+"""Positional advantages of one quiet move over another, counted on the board: protection, king safety, room.
 
-Every function takes a position, makes moves on it and takes them back: it must be nobody else's meanwhile.
+Every function takes a position, makes moves on it and takes them back; nothing else may use it meanwhile.
 """
 
 from dataclasses import dataclass
@@ -23,16 +23,17 @@ CODES = KEEPS_PROTECTED, KING_SAFER, KING_SHELTERED, KING_CHASED, MORE_ROOM, LES
 )
 
 _CLEARLY = 2
-"""Squares beside a king."""
+"""The minimum difference in squares beside a king."""
 
 _ROOM = 3
-"""Squares that pieces reach."""
+"""The minimum difference in squares that pieces reach."""
 
 
 @dataclass(frozen=True)
 class _Count:
-    """What was counted after a move: squares beside the own king that the enemy attacks, own pieces there, squares
-    beside the enemy's king that the own pieces attack, and the squares that the own pieces and the enemy's reach."""
+    """Counts after a move: squares beside the own king that the enemy attacks, own pieces there, squares beside the
+    enemy's king that own pieces attack, and the squares that the own pieces and the enemy's reach.
+    """
 
     beside_own: int
     shelter: int
@@ -42,7 +43,7 @@ class _Count:
 
 
 def better_placed(position: Position, better: int, move: int) -> list[Fact]:
-    """Return in what the side to move stands better after a legal move than after another, the weightiest first.
+    """Return the advantages for the side to move of one legal move over another, the weightiest first.
 
     `Fact.pieces` are two numbers, after the better move and after the other, `Fact.then` the other.
     """
@@ -84,7 +85,7 @@ def _loose(position: Position, move: int) -> list[tuple[int, int]]:
 
 
 def _counted(position: Position, move: int) -> _Count | None:
-    """Return what is counted after a move, None if it gives check or the game is over."""
+    """Return the counts after a move, None if it gives check or the game is over."""
     side = int(position.side)
     with made(position, move):
         if position.in_check() or position.arrived():
@@ -102,7 +103,7 @@ def _counted(position: Position, move: int) -> _Count | None:
 
 
 def _room(position: Position) -> int:
-    """Return how many squares the pieces of the side to move reach, the king left out, counted for each piece."""
+    """Return how many squares the pieces of the side to move reach, without the king, counted per piece."""
     king = int(position.kings[position.side])
     ways = {(int(origin(move)), int(target(move))) for move in legal_moves(position) if not move & (DROP | SETUP)}
     return sum(start != king for start, _ in ways)

@@ -107,7 +107,7 @@ _CAPTURES = frozenset(
         facts.TRADE,
     )
 )
-"""Of the codes that say what a move captures, one is enough."""
+"""The codes for captures; one of them is enough."""
 
 
 def reasons(
@@ -117,10 +117,10 @@ def reasons(
     write: Write = shown_moves.of_move,
     most: int = MOST_REASONS,
 ) -> str:
-    """Return why a line is good, its weightiest reasons first; of a win also how, and why it is one.
+    """Return why a line is good, the weightiest reasons first; for a win also how, and why it is one.
 
-    A check and the like, which are plain on the board, are named only where nothing else is known.
-    `most`: so many sentences, but for the last move of a line that wins.
+    Facts that are plain on the board, such as a check, are named only if there are no others. `most`: the number of
+    sentences, not counting the last move of a winning line.
     """
     if not found:
         return NO_REASON(move=write(position, line[0]))
@@ -132,8 +132,8 @@ def reasons(
     begins = [fact for fact in found if fact not in ends and fact not in captures[1:]]
     covers = [fact for fact in found if fact.code == tactics.CONFINED]
     chosen = [*begins[: 1 if ends else most + len(covers)], *ends]
-    said = [sentence(position, line, fact, write) for fact in chosen if fact not in covers]
-    return sentences(*said, _confined(position, line, covers) if covers else "")
+    parts = [sentence(position, line, fact, write) for fact in chosen if fact not in covers]
+    return sentences(*parts, _confined(position, line, covers) if covers else "")
 
 
 def sentence(position: Position, line: Sequence[int], fact: Fact, write: Write = shown_moves.of_move) -> str:
@@ -176,7 +176,7 @@ def words_of(position: Position, fact: Fact, write: Write = shown_moves.of_move)
 
 
 def _then(position: Position, fact: Fact, write: Write) -> str:
-    """Return the second move of a fact: one that the same side threatens, or the other side; or another choice."""
+    """Return the second move of a fact: one that either side threatens, or an alternative."""
     if fact.code in places.CODES:
         return write(position, fact.then)
     with ExitStack() as stack:
@@ -193,11 +193,11 @@ def _name(position: Position, piece: int) -> str:
 def _some(position: Position, pieces: Sequence[int]) -> str:
     """Return pieces as a list in a sentence: "a marshal, a pawn and another pawn"."""
     names = [_name(position, piece) for piece in pieces]
-    said = [
+    parts = [
         _ANOTHER(piece=name) if name in names[:place] else _ONE[name[0] in "aeiou"](piece=name)
         for place, name in enumerate(names)
     ]
-    return _AND(first=listed(said[:-1]), second=said[-1]) if len(said) > 1 else listed(said)
+    return _AND(first=listed(parts[:-1]), second=parts[-1]) if len(parts) > 1 else listed(parts)
 
 
 def _times(count: int) -> str:
@@ -206,14 +206,14 @@ def _times(count: int) -> str:
 
 
 def _confined(position: Position, line: Sequence[int], covers: Sequence[Fact]) -> str:
-    """Return which pieces cover the squares around a king at the end of a line."""
+    """Return the sentence on the pieces that cover the squares around a king at the end of a line."""
     with lines.played(position, line):
         words = [words_of(position, replace(fact, move=0)) for fact in covers]
     return _CONFINED(covered=counted(_COVERED(**each) for each in words))
 
 
 def _won(position: Position, fact: Fact) -> str:
-    """Return what a line wins, and what it gives."""
+    """Return the sentence on the pieces that a line wins and gives up."""
     won = _some(position, [piece for _, piece in fact.victims])
     given = _some(position, fact.pieces)
     return _WINS_AND_GIVES(won=won, given=given) if given else _WINS(won=won)

@@ -1,6 +1,6 @@
-"""What can be read off the board about one move: lines that it opens, guards, pins, how it checks, why it mates.
+"""Tactical facts about one move: lines that it opens, guards, pins, how it checks, why it mates.
 
-Every function takes a position, makes moves on it and takes them back: it must be nobody else's meanwhile. A piece
+Every function takes a position, makes moves on it and takes them back; nothing else may use it meanwhile. A piece
 *attacks* or *protects* a square where it could capture a king there, whether or not it is pinned.
 """
 
@@ -103,7 +103,7 @@ def mate_reasons(position: Position) -> list[Fact]:
 
 
 def neighbours(position: Position, king: int) -> list[int]:
-    """Return the squares of the board to which the king on a square could step if nothing hindered it."""
+    """Return the squares to which the king on a square could step on an empty board."""
     tables = position.tables
     here = int(position.board[king]) * SQUARES + king
     steps = {int(tables.ray_step[n]) for n in range(tables.ray_first[here], tables.ray_end[here])}
@@ -121,7 +121,7 @@ def _protection(position: Position, checker: int, king: int) -> list[Fact]:
 
 
 def _confinement(position: Position, king: int, giving: list[int]) -> list[Fact]:
-    """Return which pieces cover the squares beside the king, as few pieces as will do."""
+    """Return which pieces cover the squares beside the king, as few as suffice."""
     board, side = position.board, int(position.side)
     own = WHITE << side
     free = [square for square in neighbours(position, king) if board[square] & COLOURS != own and square not in giving]
@@ -207,12 +207,12 @@ def _capturable(position: Position, square: int, values: Values) -> bool:
     return any(exchange(position, move, values) > 0 for move in captures)
 
 
-# What an answer gives up
+# Answers that give something up
 
 
 @dataclass(frozen=True)
 class _Answer:
-    """The answer to a move: what moves from where to where, and the piece given up to it, 0 for none."""
+    """The answer to a move: its piece, start and end, and the piece given up to it, 0 for none."""
 
     move: int
     piece: int
@@ -224,8 +224,8 @@ class _Answer:
 def drawn_away(position: Position, line: Sequence[int], values: Values, mates: bool) -> list[Fact]:
     """Return what the answer to the first move of a line gives up, as the third move shows; `mates`: that is mate.
 
-    It takes a piece away from what it protected, or from a square that it covered, or it is the king's, onto the square
-    of a piece that was given up.
+    The answering piece leaves a piece that it protected or a square that it covered, or is the king, drawn to the
+    square of a piece given up.
     """
     move, reply, after = line[:3]
     if not stays_on_board(reply):
@@ -257,7 +257,7 @@ def drawn_away(position: Position, line: Sequence[int], values: Values, mates: b
 def _no_longer_guarded(
     position: Position, after: int, answer: _Answer, left: list[int], how: tuple[Values, bool]
 ) -> list[Fact]:
-    """Return what an answer that has been made no longer protects or covers, on the squares `left` of the next move."""
+    """Return what is no longer protected or covered after an answer, on the squares `left` of the next move."""
     values, tells = how
     taken = [square for square in position.captured_squares(after) if square in left and square != answer.end]
     if taken and tells and exchange(position, after, values) >= NOTABLE:

@@ -1,4 +1,4 @@
-"""How likely a score is to win, as fitted for each game by `tools/fit_winning_chance.py`."""
+"""The winning chance of a score, as fitted for each game by `tools/fit_winning_chance.py`."""
 
 import json
 import math
@@ -8,10 +8,10 @@ from importlib.resources import files
 from surajang.gui.engines.protocol import Info, Score
 
 LARGEST_SCORE = 3000
-"""Hundredths of a pawn; the fit knows none that are larger."""
+"""Hundredths of a pawn; the fit has no larger ones."""
 
 USUAL = 0.0018
-"""The `k` of a game for which none has been fitted."""
+"""The `k` of a game that has not been fitted."""
 
 
 @cache
@@ -36,7 +36,7 @@ def winning_chance(game: str, score: Score) -> float:
 
 
 def chance_of(game: str, info: Info) -> float:
-    """Return the chance that the side to move wins: as the engine says it, else as its score is fitted."""
+    """Return the winning chance of the side to move: the engine's own, or the one fitted to its score."""
     wins, draws, losses = info.wdl or (0, 0, 0)
     if games := wins + draws + losses:
         return (wins + draws / 2) / games

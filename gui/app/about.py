@@ -1,4 +1,4 @@
-"""The dialogs that say what the program is and under which licences its parts are."""
+"""The dialogs about the program and the licences of its parts."""
 
 from functools import partial
 from html import escape

@@ -8,10 +8,10 @@ from surajang.gui.kit.buttons import FLAGS, WrappingButton, unbreakable
 
 SPACING = 10
 ASIDE, ABOVE, BETWEEN = 9, 9, 5
-"""Beside and above what is on a button, its border included, and between icon and words."""
+"""Beside and above a button's content, its border included, and between icon and words."""
 
 WIDEST = 190
-"""The most width that a button is given, at the usual size of the text."""
+"""A button's maximum width, at the default text size."""
 
 
 class ActionButton(WrappingButton):
@@ -46,7 +46,7 @@ class ActionButton(WrappingButton):
 
 
 class ActionRow(QWidget):
-    """Buttons in one row; where there is no room for that, in as few rows of one length as possible."""
+    """Buttons in one row; if it does not fit, in as few rows of equal length as possible."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
-"""The Qt application: how the system starts and ends it, the late start, the crash log, the collector of garbage.
+"""The Qt application: how the system starts and ends it, the late start, the crash log, garbage collection.
 
-The late start is what is done after the first paint, in small steps between which the window handles events.
+The late start runs after the first paint, in small steps between which the window handles events.
 """
 
 import gc
@@ -35,7 +35,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
 
 PIXMAP_CACHE_KB = 3 * 1024
-"""Icons and what labels show stay in Qt's cache for half a minute at least; its own limit is 10 MB."""
+"""Icons and labels stay in Qt's cache for half a minute at least; its own limit is 10 MB."""
 
 
 class Application(QApplication):
@@ -45,7 +45,7 @@ class Application(QApplication):
     """The system asks for a file to be opened: its path."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns it, which loads all about styles
+        super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns it, which loads all style classes
         self.setApplicationName("Surajang")
         self.setDesktopFileName("surajang")
         QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
@@ -74,14 +74,14 @@ def can_show() -> bool:
 def end_on_signals(end: Callable[[], object], parent: QObject) -> None:
     """Call `end` when the system, a terminal or Ctrl+C asks the program to end; a second signal ends it at once."""
     if os.name == "nt":
-        return  # which closes the windows instead
+        return  # Windows closes the program's windows instead
     read, write = os.pipe()
     os.set_blocking(write, False)
     signal.set_wakeup_fd(write)
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup asks
             signal.signal(number, lambda number, _: signal.signal(number, signal.SIG_DFL))
-    # Python calls its handlers between two of its own steps, and there is none while Qt waits: the pipe wakes it up.
+    # Python calls its handlers between two instructions, and runs none while Qt waits: the pipe wakes it up.
     notifier = QSocketNotifier(read, QSocketNotifier.Type.Read, parent)
 
     def wake_up() -> None:
@@ -97,7 +97,7 @@ OLDEST = 2
 """The oldest generation, which is collected with all younger ones."""
 
 QUICK_S = 0.02
-"""All generations are collected each time as long as that takes no more processor time than this."""
+"""All generations are collected each time while that takes no more processor time than this."""
 
 RETURN_AFTER = 10
 """The number of collections after which free memory is returned to the system."""
@@ -106,13 +106,11 @@ RETURN_AFTER = 10
 class Collector(QObject):
     """Collects garbage in the window's thread alone, at most once a second, and only after enough has been allocated.
 
-    Python collects in any thread that allocates, but Qt's objects may be deleted only in their own thread: a page that
-    the saving thread freed has crashed the program.
-
-    Its timer stops where nothing is due, and starts again once the thread has worked, so that an idle window sleeps.
-
-    It collects all generations while that is quick. By generations, as Python does, a page that was closed would keep
-    its megabytes for two minutes of work. Objects that exist when it begins are frozen (`gc.freeze`).
+    Python collects in any thread that allocates, but Qt's objects may be deleted only in their own thread: the program
+    has crashed because the saving thread freed a page. The timer stops when nothing is due, and starts again once the
+    thread has worked, so that an idle window sleeps. All generations are collected while that is quick: if older ones
+    were collected rarely, as Python does, a closed page would keep its megabytes for two minutes of work. Objects that
+    exist when it begins are frozen (`gc.freeze`).
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -125,7 +123,7 @@ class Collector(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether something is going to be collected, or has to be looked at."""
+        """Whether the timer runs, as a collection may be due."""
         return self._timer.isActive()
 
     def begin(self) -> None:
@@ -139,7 +137,7 @@ class Collector(QObject):
 
     @slot()
     def _look_again(self) -> None:
-        """Start the timer again as the thread has worked, but for the turn in which it was stopped."""
+        """Start the timer again when the thread has worked, except in the turn in which it was stopped."""
         if self._stopping:
             self._stopping = False
         elif not self._timer.isActive():
@@ -158,7 +156,7 @@ class Collector(QObject):
         Return whether anything was due.
         """
         due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
-        if due[0]:  # Python 3.14 goes on to call an older one due, and has no limit for the oldest, which is 0 then
+        if due[0]:  # Python 3.14 still reports an older one as due, and 0 as the limit of the oldest
             generation = OLDEST if self._quick else max(number for number, is_due in enumerate(due) if is_due)
             begun = time.thread_time()
             gc.collect(generation)
@@ -181,7 +179,7 @@ def return_memory() -> None:
 
 @cache
 def _trim() -> Callable[[int], object]:
-    """Return the C library's function for that, or one that does nothing where there is none."""
+    """Return the C library's function for that, or one that does nothing if there is none."""
     import ctypes  # noqa: PLC0415  # after the first paint
 
     try:
@@ -230,7 +228,7 @@ class CrashLog:
 def _append(file: Path, text: str) -> None:
     """Append a report to the file; if that fails, log it only."""
     report = f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{text}\n"
-    # A pipe that is opened for writing waits for a reader unless it is opened otherwise.
+    # Opening a pipe for writing would otherwise wait for a reader.
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -249,7 +247,7 @@ class LateStart(QObject):
     """Runs its `steps` one after the other. An error in one goes to the crash log and does not stop the others."""
 
     done = Signal()
-    """All steps were run."""
+    """All steps have run."""
 
     def __init__(self, steps: list[Callable[[], object]], parent: QObject) -> None:
         super().__init__(parent)

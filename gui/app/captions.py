@@ -29,9 +29,9 @@ CAPTIONS = {
 
 
 class Captions(QStatusBar):
-    """Shows the caption of the latest sound for a few seconds; the bar is there while captions are on.
+    """Shows the caption of the latest sound for a few seconds; the bar is visible while captions are on.
 
-    Screen readers do not read it, since they announce what happens anyway.
+    Screen readers skip it, since the events are announced anyway.
     """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:

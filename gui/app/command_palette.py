@@ -107,7 +107,7 @@ class PaletteDialog(QDialog):
         words = text.casefold().split()
         ranked = [(found, entry) for entry in self._entries if (found := rank(entry, words)) is not None]
         grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
-        self.list.blockSignals(True)  # else the field would be called otherwise, and readers say so, with each row
+        self.list.blockSignals(True)  # otherwise readers announce a renamed field with each row
         self.list.clear()
         for _, entry in sorted(ranked, key=lambda pair: pair[0]):
             item = QTreeWidgetItem([entry.words, entry.menu, entry.keys])

@@ -1,4 +1,4 @@
-"""The card of an unfinished game on the start page, and the note that replaces it."""
+"""An unfinished game's card on the start page, and the note that replaces it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ContinueCard(GameCard):
     put_aside = Signal()
     """The player puts the game aside."""
 
-    all_wanted = Signal()
+    all_requested = Signal()
     """All unfinished games are to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,9 +46,9 @@ class ContinueCard(GameCard):
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
         self.go_on = make_button(tr("Continue"), self, self.clicked.emit, look="primary", enter=True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys go to the button, which does the same
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button takes the focus, and does the same
         self.all = NumberButton(2, self)
-        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        self.all.clicked.connect(lambda: self.all_requested.emit())
         text = lay_column(1, spacing=4)
         for label in (self.title, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -89,12 +89,12 @@ class NumberButton(QPushButton):
 
 
 class Note(QFrame):
-    """A sentence in place of a card, with buttons for undoing what it says and for the unfinished games."""
+    """A sentence in place of a card, with buttons to undo and to list the unfinished games."""
 
     undone = Signal()
-    """The player undoes what the sentence says."""
+    """The player undoes the action that the sentence reports."""
 
-    all_wanted = Signal()
+    all_requested = Signal()
     """All unfinished games are to be shown."""
 
     def __init__(self, words: str, undo: bool, parent: QWidget | None = None) -> None:
@@ -104,7 +104,7 @@ class Note(QFrame):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.all = NumberButton(1, self)
-        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        self.all.clicked.connect(lambda: self.all_requested.emit())
         self.undo = make_button(tr("Undo"), self, self.undone.emit, enter=True)
         self.undo.setVisible(undo)
         lay_row((self.words, 1), self.all, self.undo, within=self, margins=(18, 10, 10, 10), spacing=10)

@@ -1,4 +1,4 @@
-"""A short game of the computer against itself, drawn to a file: works without a display."""
+"""A short game of the computer against itself, drawn to a file without a display."""
 
 import sys
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ LEVEL = 8
 SIZE = (1280, 820)
 
 
-def nowhere(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
+def no_settings(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
     """Read and save no settings, so that all have their defaults."""
     return Exchanged({})
 
@@ -34,10 +34,10 @@ def nowhere(path: Path, changes: Sequence[Change], known: Values | None, form: F
 def draw_demo(picture: Path) -> int:
     """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code.
 
-    Where the name ends in .svg or .pdf, the position is drawn as a diagram instead.
+    If the name ends in .svg or .pdf, the position is drawn as a diagram instead.
     """
     app = Application(sys.argv[:1])
-    settings = Settings(Path(), exchange=nowhere)
+    settings = Settings(Path(), exchange=no_settings)
     settings["sounds"] = False
     settings["theme"] = "light"
     settings["animate"] = False

@@ -26,7 +26,7 @@ class WindowDialogs:
         self._notice = notice
 
     def preferences(self, language: bool = False) -> None:
-        """Show all settings, scrolled to the `language` if that is asked for."""
+        """Show all settings, scrolled to the `language` if asked."""
         dialog = PreferencesDialog(self._settings, self._window, self._pages.page.game_name, self._notice.host)
         dialog.engines_requested.connect(lambda: self._pages.open(EnginesRequest()))
         open_dialog(dialog)

@@ -1,4 +1,4 @@
-"""The pages on which engines play among themselves: matches, playtests of a game, and what is known from its games."""
+"""The pages on which engines play among themselves: matches, playtests of a game, and the reports on known games."""
 
 # ruff: noqa: PLC0415  # each page is loaded when it is shown
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 class EnginePages(QObject):
-    """Shows the pages; what engines play goes on while other pages are shown, until `close`."""
+    """Shows the pages; engines go on playing while other pages are shown, until `close`."""
 
-    told = Signal(str)
+    message = Signal(str)
     """A message that is not about the page: a sentence."""
 
     closed = Signal()
 
     def __init__(self, tools: PageTools, shown: Callable[[], str], parent: QObject) -> None:
-        """`shown` returns the name of the game at hand."""
+        """`shown` returns the current game's name."""
         super().__init__(parent)
         self._tools = tools
         self._shown = shown
@@ -52,7 +52,7 @@ class EnginePages(QObject):
             show_playtest(self.playtests, self._tools, game.name)
 
     def stop_playtest(self, base: str) -> None:
-        """Stop the playtest of a game that is removed, by its name without the fingerprint."""
+        """Stop the playtest of a game that is being removed; `base` is its name without the fingerprint."""
         played = catalogue.find(self.playtests.game)
         if played is not None and catalogue.base_name(played) == base:
             self.playtests.close()
@@ -63,7 +63,7 @@ class EnginePages(QObject):
         from surajang.gui.matches.engine_match import MatchStore
 
         made = MatchStore(self._tools.settings, self)
-        made.failed.connect(self.told)
+        made.failed.connect(self.message)
         made.ended.connect(lambda: self._tools.sounds.play("done"))
         self.closed.connect(made.close)
         return made
@@ -79,12 +79,12 @@ class EnginePages(QObject):
 
         def fail(game: str, why: str, damaged: bool) -> None:
             if damaged:
-                self.told.emit(DAMAGED(title=title(game)))
+                self.message.emit(DAMAGED(title=title(game)))
             else:
-                self.told.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
+                self.message.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
 
         made = Playtests(self)
-        made.ended.connect(lambda game: self.told.emit(ENDED(title=title(game))))
+        made.ended.connect(lambda game: self.message.emit(ENDED(title=title(game))))
         made.failed.connect(fail)
         self.closed.connect(made.close)
         return made

@@ -1,4 +1,4 @@
-"""The card of a family of games on the start page, on which its rule set is chosen."""
+"""A family of games' card on the start page, on which its rule set is chosen."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,10 +21,10 @@ from surajang.rules.variant import Variant
 
 
 class FamilyCard(GameCard):
-    """A family of games: the board of the chosen rule set, what is special about it, and where to read more."""
+    """A family of games: the board of the chosen rule set, its special rules, and links to read more."""
 
     resized = Signal()
-    """The height that it needs has changed."""
+    """The height needed has changed."""
 
     def __init__(self, variants: Sequence[Variant], settings: Settings, navigator: Navigator, parent: QWidget) -> None:
         first = self.variant = variants[0]

@@ -1,4 +1,4 @@
-"""The question on the start page what a visitor knows, and where the answer leads."""
+"""The question on the start page that asks which games a visitor knows, and the next steps it offers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -49,10 +49,10 @@ BEGIN = Text("Start with the first lesson of {game}")
 
 
 class FirstVisit(QFrame):
-    """Asks what the visitor knows; the answer is saved, and buttons offer what comes next."""
+    """Asks which games the visitor knows; the answer is saved, and buttons offer the next steps."""
 
     resized = Signal()
-    """The room that it needs has changed."""
+    """The space needed has changed."""
 
     def __init__(self, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class FirstVisit(QFrame):
         self._settings["explained"] = {**self._settings["explained"], ASKED: True}
 
     def answer(self, knows: str) -> None:
-        """Save what the visitor knows, and offer where to begin."""
+        """Save the answer, and offer where to begin."""
         self.answered = True
         self._settings["knows"] = knows
         asked = list(self.buttons.values())
@@ -114,7 +114,7 @@ class FirstVisit(QFrame):
         self.resized.emit()
 
     def _show_characters(self) -> None:
-        """Show the pieces with Chinese characters, as on the boards below the question at once."""
+        """Show the pieces with Chinese characters, at once also on the boards below the question."""
         show_characters(self._settings, on=True)
         button = self.buttons.pop("characters")
         self.buttons["begin"].setFocus()

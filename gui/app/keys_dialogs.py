@@ -124,7 +124,7 @@ SIZE = (640, 560)
 
 
 class KeyField(QKeySequenceEdit):
-    """A field that takes the key pressed in it, by its place on the keyboard where that counts."""
+    """A field that takes the key pressed in it, by its place on the keyboard where that matters."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(by_place(event) or event)
@@ -229,7 +229,7 @@ class ChangeKeysDialog(QDialog):
         self._judge()
 
     def _judge(self) -> None:
-        """Say what the pressed key would do, and enable the button that sets it."""
+        """Say which command has the pressed key, and enable the button that sets it."""
         changed, command = self._settings["keys"], self.command
         key = self.key.keySequence().toString()
         other = holder(key, changed, command) if key else None
@@ -274,8 +274,8 @@ class ChangeKeysDialog(QDialog):
     def _show_changed(self) -> None:
         """Show the changed keys, and focus the list.
 
-        The focus would otherwise move from the button, which is disabled now, to the next one and in the end to the
-        button that resets all keys.
+        The focus would otherwise move from the disabled button to the next one, and in the end to the one that resets
+        all keys.
         """
         self.list.setFocus()
         self._show_keys()

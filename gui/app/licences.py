@@ -68,7 +68,9 @@ def parts_in(place: Path) -> list[Part]:
 
 
 def own_parts() -> list[Part]:
-    """Return our own parts: the program, the outlines of its pictures, and what the compiler adds to its modules."""
+    """Return our own parts: the program, the outlines of its pictures, and the code that the compiler adds to its
+    modules.
+    """
     return [
         Part("Surajang", "MIT", own_text("LICENSE")),
         Part(HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
@@ -94,7 +96,7 @@ def package(name: str) -> Distribution | None:
 def installed() -> Iterator[Distribution]:
     """Yield the installed Python packages that the program needs."""
     names, seen = list(LIBRARIES), set(LIBRARIES)
-    for name in names:  # which grows meanwhile
+    for name in names:  # the list grows meanwhile
         found = package(name)
         if found is None:
             continue

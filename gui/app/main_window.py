@@ -1,6 +1,6 @@
 """The main window: it runs commands, opens dialogs, applies settings, and holds the pages."""
 
-# ruff: noqa: PLC0415  # the first paint does without what functions import
+# ruff: noqa: PLC0415 # imports in functions are not needed for the first paint
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
     """The program's one window."""
 
     ready = Signal()
-    """The window was painted, and the late start has ended."""
+    """The window has been painted, and the late start has ended."""
 
     closed = Signal()
     """The window is closed; everything it started has ended."""
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._apply_theme()
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
-        bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
+        bar = QMenuBar(self)  # finding the bar that Qt would make loads every kind of widget
         self.setMenuBar(bar)
         self._empty_menus = {name: bar.addMenu(tr(name)) for name in MENUS}
         self.pages = PageStack(settings, style, self.unfinished, lambda: self.actions_by_name, self)
@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         pages, settings = self.pages, self.settings
         pages.changed.connect(self.update_actions)
         pages.rules_requested.connect(lambda game, section: self.show_rules(section, game))
-        pages.told.connect(self.tell)
+        pages.message.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
         pages.start_page_made.connect(lambda: self.notice.show_on(pages.start_page))
         self.closed.connect(pages.closed)
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         return made
 
     def _set_icons(self) -> None:
-        QApplication.setWindowIcon(program_icon())  # of every window: that of the rules belongs to no other
+        QApplication.setWindowIcon(program_icon())  # for every window; that of the rules has no parent
         self._menus.retint(self.style_sheet)
 
     def _ask_portal(self) -> None:
@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
             return
         try:
             from surajang.gui.app.portal import Portal, session_bus
-        except ImportError:  # some systems have that part of Qt in a package of its own
+        except ImportError:  # some systems package that part of Qt separately
             return
         bus = session_bus()
         if bus is not None:
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> Page:
-        """What is shown."""
+        """The current page."""
         return self.pages.page
 
     @property
@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(beside(title, "Surajang"))
 
     def open_first(self, file: str) -> None:
-        """Open a saved game, by path or URL, once the window is visible; until then show which one."""
+        """Open a saved game, by path or URL, once the window is visible; until then show its name."""
         path = path_of(file)
         page = OpeningPage(path)
         self.pages.show_page(page)
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
             self.dialogs.preferences(language=True)
 
     def _show_moves(self, changed: str) -> None:
-        """Show moves as the changed setting says: make the page again, unless it is the start page, which has none."""
+        """Follow the setting of how moves are shown: make the page again, except the start page, which shows none."""
         wanted = notation_of(self.settings)
         before = show_moves(wanted)
         if before == wanted or self.page is self.pages.start_page:
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
         made = RulesWindow(self.settings, self.style_sheet)
         made.addAction(self.actions_by_name["close"])
         printer = RulesPrinter(self.settings, made)
-        printer.said.connect(made.say)
+        printer.reported.connect(made.say)
         made.pdf_requested.connect(printer.save)
         made.web_page_requested.connect(printer.save_web_page)
         made.known_requested.connect(lambda game: self._show_before_rules(KnownRequest(game)))
@@ -345,12 +345,12 @@ class MainWindow(QMainWindow):
         self.rules_window.show_rules(game or self._game_at_hand(), section)
 
     def _game_at_hand(self) -> str:
-        """Return the name of the game that the page is about, or of the last one played."""
+        """Return the name of the page's game, or of the last one played."""
         return self.page.game_name or str(self.settings["new_game"].get("game", ""))
 
     @cached_property
     def set_printer(self) -> SetPrinter:
-        """What prints sets, made on first use."""
+        """Prints sets; made on first use."""
         from surajang.gui.desk.set_printing import SetPrinter
 
         made = SetPrinter(self.settings, self)
@@ -358,13 +358,13 @@ class MainWindow(QMainWindow):
         return made
 
     def about(self) -> None:
-        """Show what the program is."""
+        """Show the box about the program."""
         from surajang.gui.app.about import show_about
 
         show_about(self)
 
     def tell(self, text: str) -> None:
-        """Show a message that is not about the page: on the page, or in a box if that has no place for it."""
+        """Show a message that is not about the page: on the page, or in a box if the page has no place for it."""
         if self.page.tell(text):
             return
         from surajang.gui.kit.message_box import MessageBox  # not before there is something to tell
@@ -410,7 +410,7 @@ class MainWindow(QMainWindow):
         if not take_copy(event):
             return
         file = next((url for url in event.mimeData().urls() if url.isLocalFile()), None)
-        if file is not None:  # a list of addresses may begin with a comment, which Qt takes for one
+        if file is not None:  # a list of addresses may begin with a comment, which Qt takes for an address
             self.pages.open(OpenFileRequest(local_path(file)))
         elif event.mimeData().hasText():
             self.pages.opener.open_content(event.mimeData().text(), self.pages.studies_what_is_pasted)
@@ -427,7 +427,7 @@ class MainWindow(QMainWindow):
         self._end()
 
     def shut_down(self) -> None:
-        """Close without a question, as the system ends the program: save what can be saved in a moment."""
+        """Close without asking, as the system ends the program; save for a moment at most."""
         self.page.save_in_a_moment()
         self._end()
 

@@ -19,7 +19,7 @@ TWO_PLAYERS = {
     "turn": Text("In two-player games, the board turns after each move"),
     "rotate": Text("In two-player games, the other player's pieces are upside down"),
 }
-"""The choices of a setting as commands, where the menu's title does not stand above them."""
+"""The choices of a setting as commands, for places that do not show the menu's title."""
 
 
 ICONS_A_TURN = 8
@@ -97,7 +97,7 @@ class Menus:
         return [(self.actions[command.name], command.menu_label) for command in self.offered()] + choices
 
     def _add_two_players(self, menu: QMenu) -> None:
-        """Add the choices of what the board does when two people play."""
+        """Add the choices of how the board turns when two people play."""
         menu.addSeparator()
         two = menu.addMenu(tr("In two-&player games, the board"))
         for value, text in BY_NAME["two_players"].choices:

@@ -43,12 +43,12 @@ FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
 
 
 class OwnGameCommands(QObject):
-    """Opens definitions of games in a window; adds, exports and removes own games; lets them practise, and measures
-    their levels."""
+    """Opens definitions of games in a window; adds, exports and removes own games; runs their practice, and measures
+    their levels.
+    """
 
     working = Signal(str, str)
-    """What is done with a game now has changed: its name in the catalogue, and words about it; both are empty for
-    nothing."""
+    """The work on a game has changed: its name in the catalogue, and words about the work; both are empty for none."""
 
     removing = Signal(str)
     """A game is about to be removed: its name without the fingerprint."""
@@ -82,7 +82,7 @@ class OwnGameCommands(QObject):
                 open_dialog(LevelsDialog(self.practice, catalogue.named(name), self._window))
 
     def open(self, source: Path | str) -> None:
-        """Show what a file or a text defines; ask which file if it is empty."""
+        """Show the game that a file or a text defines; ask for a file if it is empty."""
         if source == "":
             path = self._questions.which(tr("Open a definition"), FILES())
             if not path:
@@ -120,7 +120,7 @@ class OwnGameCommands(QObject):
             self._navigator.open(NewGameRequest(games[0].name))
 
     def export(self, name: str) -> None:
-        """Write the definition of a game into a file."""
+        """Write a game's definition to a file."""
         text = self._own_games.text_of(name)
         export_definition(self, self._questions, catalogue.named(name), lambda: text, self._navigator.tell)
 
@@ -141,7 +141,7 @@ class OwnGameCommands(QObject):
     # Practice
 
     def _practised(self, name: str, work: str) -> None:
-        """Tell the result of the work, unless a dialog shows it."""
+        """Show the result of the work, unless a dialog does."""
 
         def tell(status: PracticeStatus) -> None:
             if any(dialog.isVisible() and dialog.work == work for dialog in self._window.findChildren(WorkDialog)):

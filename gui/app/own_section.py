@@ -1,4 +1,4 @@
-"""The own games on the start page, and the ways to get one."""
+"""The own games on the start page, and the buttons to get one."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
@@ -89,7 +89,7 @@ class OwnCard(GameCard):
 
 
 class OwnSection(QWidget):
-    """A heading, the buttons that lead to another game of one's own, and a card for each game."""
+    """A heading, the buttons that make or open another own game, and a card for each game."""
 
     def __init__(self, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class OwnSection(QWidget):
         self._navigator = navigator
         self.cards: list[OwnCard] = []
         self._work = ("", "")
-        """The game that the computer works on, and words about that."""
+        """The game being worked on, and words about the work."""
 
         heading = Label(tr("Your own games"), self, look="section")
         self.open_button = make_button(
@@ -132,7 +132,7 @@ class OwnSection(QWidget):
         self.show_work(*self._work)
 
     def show_work(self, name: str, words: str) -> None:
-        """Say on the card of a game what the computer does with it; an empty name says nothing on any card."""
+        """Show the work on a game on its card; an empty name clears all cards."""
         self._work = name, words
         for card in self.cards:
             shown = words if card.variant.name == name else naming.summary(card.variant)

@@ -1,6 +1,6 @@
 """The pages of the window: one is shown at a time, each made on request."""
 
-# ruff: noqa: PLC0415  # the first paint does without what functions import
+# ruff: noqa: PLC0415 # imports in functions are not needed for the first paint
 
 from __future__ import annotations
 
@@ -74,16 +74,16 @@ if TYPE_CHECKING:
     from surajang.rules.game import Game
 
 LIBRARY = "surajang.gui.library.library_page"
-"""Loading it takes longer than the window's thread may be busy."""
+"""Loading it would keep the window's thread busy for too long."""
 
 START_PAGE_MS = 500
-"""How long the start page waits to be made in another language: until after the page that is shown was painted."""
+"""How long the start page waits to be made in another language: the current page is painted first."""
 
 
 class PageStack(Stack):
     """Shows one `page`; a page is deleted when another replaces it, except for the start page.
 
-    Functions import what the start page is painted without: it is loaded after the first paint, or when first needed.
+    Modules that the start page can be painted without are loaded after the first paint, or when first needed.
     """
 
     changed = Signal()
@@ -92,7 +92,7 @@ class PageStack(Stack):
     rules_requested = Signal(str, str)
     """Show the rules of a game ("" is the current one), at a section or none."""
 
-    told = Signal(str)
+    message = Signal(str)
     """A message that is not about the page: a sentence."""
 
     sounded = Signal(str)
@@ -191,7 +191,7 @@ class PageStack(Stack):
 
     def tell(self, sentence: str) -> None:
         """Show a message that is not about the current page."""
-        self.told.emit(sentence)
+        self.message.emit(sentence)
 
     def handlers(self) -> Handlers:
         """Return the handlers of commands that open pages."""
@@ -200,10 +200,10 @@ class PageStack(Stack):
     def _listen(self) -> None:
         """Connect the start page with the unfinished games."""
         page, unfinished = self.start_page, self._unfinished
-        page.continue_wanted.connect(unfinished.continue_offered)
-        page.put_aside_wanted.connect(unfinished.put_offered_aside)
-        page.put_back_wanted.connect(unfinished.put_back)
-        page.all_wanted.connect(self.show_unfinished)
+        page.continue_requested.connect(unfinished.continue_offered)
+        page.put_aside_requested.connect(unfinished.put_offered_aside)
+        page.put_back_requested.connect(unfinished.put_back)
+        page.all_requested.connect(self.show_unfinished)
 
     def _offer_study(self, path: Path, name: str, words: str) -> None:
         self.start_page.offer_study(words, lambda: self.open(SavedStudyRequest(path, name)))
@@ -211,12 +211,12 @@ class PageStack(Stack):
     # Made after the first paint
 
     def load(self) -> None:
-        """Load what a game needs."""
+        """Load the modules that a game needs."""
         _ = self._tools, self.engines
 
     @cached_property
     def _tools(self) -> PageTools:
-        """What all pages with a board share."""
+        """The objects that all pages with a board share."""
         from surajang.gui.board.pieces import PiecePictures
         from surajang.gui.desk.page_tools import PageTools
         from surajang.gui.shell.sounds import Sounds
@@ -241,7 +241,7 @@ class PageStack(Stack):
         from surajang.gui.storage.own_games import OwnGames
 
         made = OwnGames(self)
-        made.changed.connect(lambda: self._show_own_games())  # a bound method changes what readers see
+        made.changed.connect(lambda: self._show_own_games())  # a bound method would change the interface
         made.failed.connect(self.tell)
         self.closed.connect(lambda: made.finish())
         return made
@@ -272,7 +272,7 @@ class PageStack(Stack):
             left.leave()
             for popup in iter(QApplication.activePopupWidget, None):
                 popup.close()
-            soon(left, partial(delete_unnested, left))  # until then it is ours: no thread ends it
+            soon(left, partial(delete_unnested, left))  # until then Python owns it, and no other thread deletes it
         if self.indexOf(page) < 0:
             self.addWidget(page)
             page.state_changed.connect(self.changed)
@@ -330,7 +330,7 @@ class PageStack(Stack):
             page.match.pause(True)
 
     def show_match(self, match: Match, file: GameFile | None = None) -> GamePage:
-        """Show and begin a match; return its page."""
+        """Show and start a live game; return its page."""
         from surajang.gui.play.game_page import GamePage
 
         page = GamePage(match, file, self._tools)
@@ -365,11 +365,11 @@ class PageStack(Stack):
 
     @property
     def studies_what_is_pasted(self) -> bool:
-        """Whether pasted games and positions are studied: nothing is being played."""
+        """Whether pasted games and positions are studied: no game is in progress."""
         return self.page is self.start_page or self.study is not None
 
     def _begin_from(self, game: Game) -> None:
-        """Study a position that was found, or ask what to play from it."""
+        """Study the position found, or ask how to play from it."""
         if self.studies_what_is_pasted:
             self.open(StudyGameRequest(game))
         else:
@@ -386,14 +386,14 @@ class PageStack(Stack):
 
     @cached_property
     def lessons(self) -> LessonPages:
-        """Who shows the lessons."""
+        """Shows the lessons."""
         from surajang.gui.learn.learn_page import LessonPages
 
         return LessonPages(self._tools, self)
 
     @cached_property
     def puzzles(self) -> PuzzlePages:
-        """Who shows the puzzles."""
+        """Shows the puzzles."""
         from surajang.gui.learn.puzzles_page import PuzzlePages
 
         made = PuzzlePages(self._tools, self)
@@ -409,7 +409,7 @@ class PageStack(Stack):
 
     @cached_property
     def library(self) -> LibraryActions:
-        """The games that were played here or added."""
+        """All games played here or added."""
         from surajang.gui.library.library_actions import LibraryActions
 
         made = LibraryActions(self._tools, self)
@@ -441,7 +441,7 @@ class PageStack(Stack):
         from surajang.gui.app.engine_pages import EnginePages
 
         made = EnginePages(self._tools, lambda: self.page.game_name or self._settings["new_game"].get("game", ""), self)
-        made.told.connect(self.tell)
+        made.message.connect(self.tell)
         self.closed.connect(made.closed)
         return made
 
@@ -469,7 +469,8 @@ class PageStack(Stack):
     def remake(self) -> None:
         """Make the start page and the current page again after a change of language.
 
-        The caller has asked `may_leave`. If another page can be shown again, the start page has a turn of its own.
+        The caller has asked `may_leave`. If the current page is another one that can be shown again, the start page
+        follows in a later turn.
         """
         shown = self.page
         if shown is not self.start_page:

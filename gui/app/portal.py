@@ -1,7 +1,7 @@
-"""The settings of a Linux desktop that Qt does not pass on, asked of its portal over the session bus.
+"""The settings of a Linux desktop that Qt does not pass on, read from its portal over the session bus.
 
-Nothing waits for an answer: answers and later changes come as signals. Without a bus or a portal, and for a setting
-that the portal does not know, none come.
+Nothing waits: answers and later changes come as signals. Without a bus or a portal, or for a setting that the portal
+does not know, none come.
 """
 
 import os
@@ -20,7 +20,7 @@ INTERFACE = "org.freedesktop.portal.Settings"
 MOTION = ("org.freedesktop.appearance", "reduced-motion")
 CONTRAST = ("org.freedesktop.appearance", "contrast")
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")
-"""A setting of GNOME and desktops that follow it, which older portals know instead."""
+"""The same setting in GNOME and similar desktops, for older portals."""
 
 
 def session_bus() -> QDBusConnection | None:

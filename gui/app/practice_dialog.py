@@ -1,4 +1,4 @@
-"""Lets an own game practise, or measures its levels; shows its progress and its result."""
+"""The dialogs for the practice of an own game and for measuring its levels, with progress and result."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QProgressBar, QWidget
@@ -62,18 +62,18 @@ CHOICES = (5, 10, 30, 60)
 USUAL = 10
 
 WIDTH = 520
-"""Pixels, at the usual size of text."""
+"""Pixels, at the default text size."""
 
 
 def result_text(result: PracticeResult) -> str:
-    """Return what practice gained."""
+    """Return the gain of practice in words."""
     share, error = (round(100 * part) for part in (result.share, result.error))
     text = RESULT(result.games, share=share, error=error)
     return text if result.kept else sentences(text, NOT_KEPT())
 
 
 def progress_text(progress: PracticeProgress) -> str:
-    """Return how far practice is."""
+    """Return the progress of practice in words."""
     if not progress.stage:
         return STARTING()
     if progress.stage == "match" and progress.pairs:
@@ -85,7 +85,7 @@ def progress_text(progress: PracticeProgress) -> str:
 
 
 def work_text(practice: Practice) -> str:
-    """Return what is done with a game now, empty for nothing."""
+    """Return the current work on a game in words, empty for none."""
     if not practice.game:
         return ""
     progress = practice.progress
@@ -96,13 +96,13 @@ def work_text(practice: Practice) -> str:
 class WorkDialog(QDialog):
     """Begins, pauses, continues and discards work on a game. Closing it changes nothing.
 
-    A subclass says which `work` it is, and shows its result.
+    A subclass sets `work`, and shows its result.
     """
 
     work = ""
 
     def __init__(self, practice: Practice, game: Variant, title: str, what: str, parent: QWidget | None = None) -> None:
-        """`what` says what happens."""
+        """`what` describes the work."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self._practice = practice
@@ -134,7 +134,7 @@ class WorkDialog(QDialog):
         raise NotImplementedError
 
     def _show_findings(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
-        """Show the result of the work, or what is known while it runs."""
+        """Show the result of the work, or the result so far."""
         raise NotImplementedError
 
     def _summary(self, status: PracticeStatus) -> str:
@@ -155,15 +155,15 @@ class WorkDialog(QDialog):
         inside, nested = self._page.layout(), self.findings.layout()
         assert inside is not None
         if nested is not None:
-            nested.activate()  # else it counts what has just been hidden
+            nested.activate()  # otherwise it counts widgets that were just hidden
         inside.activate()
         buttons = self._buttons.sizeHint()
         width = max(round(WIDTH * self.fontMetrics().height() / 16), self.width(), buttons.width())
-        beside_bar = width - self._area.verticalScrollBar().sizeHint().width()  # Qt keeps it if only that is too high
+        beside_bar = width - self._area.verticalScrollBar().sizeHint().width()  # Qt may keep the bar
         grow(self, width, inside.totalHeightForWidth(beside_bar) + buttons.height())
 
     def _begin(self) -> None:
-        """Begin, or continue what was paused."""
+        """Begin, or continue after a pause."""
         paused = self._status.total
         self._practice.start(self._game.name, paused / 60 if paused else float(self.minutes.value), self.work)
 
@@ -172,13 +172,13 @@ class WorkDialog(QDialog):
         return (self._practice.game, self._practice.work) == (self._game.name, self.work)
 
     def _follow(self) -> None:
-        """Show what has changed; what is on the disk is read once the work has stopped."""
+        """Show the progress; the result is read from the disk once the work has stopped."""
         self._show()
         if not self._running:
             self._look()
 
     def _look(self) -> None:
-        """Read what is on the disk."""
+        """Read the result from the disk."""
         Task(self, lambda: status_of(self._game.name, self.work), self._take, lambda _: None)
 
     def _take(self, status: PracticeStatus) -> None:
@@ -220,7 +220,7 @@ class WorkDialog(QDialog):
 
 
 class PracticeDialog(WorkDialog):
-    """Lets a game practise."""
+    """The dialog for the practice of a game."""
 
     work = PRACTISE
 
@@ -240,7 +240,7 @@ class PracticeDialog(WorkDialog):
 
 
 class LevelsDialog(WorkDialog):
-    """Measures the levels in a game."""
+    """The dialog that measures the levels in a game."""
 
     work = LEVELS
 
@@ -282,7 +282,7 @@ class LevelsTable(QWidget):
         for column, heading in enumerate(self._headings):
             grid.addWidget(Label(heading, self, look="muted"), 0, column, _side(column))
         self.rows: list[list[Label]] = []
-        """By level, from the weakest, the labels of its row."""
+        """The labels of each level's row, from the weakest."""
 
         for level in levels.LEVELS:
             name = beside(str(level.number), level.title)
@@ -292,7 +292,7 @@ class LevelsTable(QWidget):
         grid.setColumnStretch(len(self._headings), 1)
 
     def show_levels(self, found: LevelsResult) -> None:
-        """Show what was measured."""
+        """Show the measured ratings."""
         steps: tuple[Step | None, ...] = (None, *found.steps)
         for row, rating, step in zip(self.rows, found.ratings, steps, strict=True):
             cells = [str(rating), "", ""]
@@ -301,10 +301,10 @@ class LevelsTable(QWidget):
                 cells[1:] = [SCORED(share=share, error=error), number(step.games)]
             for label, text in zip(row[1:], cells, strict=True):
                 label.setText(text)
-            said = zip(self._headings, (row[0].text(), *cells), strict=True)
-            row[0].setAccessibleName(described(*(labelled(heading, cell) for heading, cell in said if cell)))
+            parts = zip(self._headings, (row[0].text(), *cells), strict=True)
+            row[0].setAccessibleName(described(*(labelled(heading, cell) for heading, cell in parts if cell)))
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
-    """Return where the texts of a column stand: numbers at the right."""
+    """Return the alignment of a column: numbers at the right."""
     return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft

@@ -40,14 +40,14 @@ WINDOW = 2
 """The tab for the look of the window."""
 
 AROUND = 48
-"""What the window is wider than a page, in pixels."""
+"""How much wider than a page the window is, in pixels."""
 
 FIELD = 220
 """The minimum width of a drop-down list."""
 
 
 class PreferencesDialog(QDialog):
-    """Four tabs: each game's board, what the board marks, look and sounds, the computer."""
+    """Four tabs: each game's board, marks on the board, look and sounds, the computer."""
 
     engines_requested = Signal()
     """The player opens the list of engines."""
@@ -55,7 +55,7 @@ class PreferencesDialog(QDialog):
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, game: str = "", update_host: str = ""
     ) -> None:
-        """`game` is the current one; `update_host` is asked for newer versions, if there is one."""
+        """`game` is the current one; `update_host`, if any, is asked for newer versions."""
         super().__init__(parent)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
@@ -89,14 +89,14 @@ class PreferencesDialog(QDialog):
         self._beside = [page.sizeHint().width() for page in self._pages]
         self._fold(room_for(self).width())
         pages = [page.sizeHint() for page in self._pages]
-        bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
+        bold = self.fontMetrics().height()  # the chosen tab is wider than before
         around = self.tabs.tabBar().sizeHint() + QSize(AROUND + bold, 28 + self._buttons.sizeHint().height() + 20)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = max(around.width(), *(page.width() + AROUND + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
 
     def _fold(self, width: int) -> None:
-        """Put the labels of each page beside their fields where the window is as wide as that needs, else above."""
+        """Put the labels of each page beside their fields if the window is wide enough, otherwise above them."""
         room = width - AROUND - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         for form, beside in zip(self._forms, self._beside, strict=False):  # none is measured at first
             form.set_above(beside > room)
@@ -111,7 +111,7 @@ class PreferencesDialog(QDialog):
             self._fit()
 
     def _page(self, title: str) -> Form:
-        """Add a page, and return its form; what is moved there after it was filled gets its style again."""
+        """Add a page, and return its form. A widget moved there after it was filled gets its style again."""
         area = ScrollArea(self.tabs)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -198,7 +198,7 @@ class PreferencesDialog(QDialog):
             form.add_wide(about)
 
     def _fill_computer(self, form: Form) -> None:
-        """Offer what the computer's play depends on."""
+        """Offer the settings for the computer's play."""
         form.add_wide(self._switch("computer_resigns"))
         form.add_row(tr("The coach asks before a careless move"), self._choice("coach"))
         form.add_row(

@@ -1,6 +1,6 @@
 """The program's start: command line and window."""
 
-# ruff: noqa: PLC0415  # nothing of Qt before the libraries are checked, and nothing that this start does not need
+# ruff: noqa: PLC0415 # imports no Qt before the libraries are checked, and no module that this start does not need
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from surajang.gui.app.demo import draw_demo
 
         return draw_demo(Path(options.offscreen))
-    gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
+    gc.disable()  # nothing loaded becomes garbage, and collecting would take a tenth of the start
     from surajang.gui.app.application import Application, Collector, CrashLog, end_on_signals
     from surajang.gui.shell import languages
     from surajang.gui.shell.settings import Settings
@@ -94,14 +94,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def check_system() -> None:
-    """Exit with a sentence if the system lacks what Qt needs."""
+    """Exit with a sentence if the system lacks libraries that Qt needs."""
     complaint = system.complaint_about_display("surajang")
     if not complaint:
         try:
             from surajang.gui.app.application import can_show
 
             complete = can_show()
-        except ImportError:  # raised again later, where it is about something else
+        except ImportError:  # if it has another cause, it is raised again later
             complete = False
         complaint = "" if complete else system.complaint_about_libraries()
     if complaint:

@@ -1,4 +1,4 @@
-"""The start page: the games, and the newest unfinished one; and what is shown while a file opens."""
+"""The start page with the games and the newest unfinished one, and the page shown while a file opens."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SMALLEST_BOARD, LARGEST_BOARD = 140, 400
 """The smallest and largest side of a board."""
 
 WIDEST = 1500
-"""The most width of what is on the page."""
+"""The maximum width of the page's content."""
 
 
 class Area(ScrollArea):
@@ -73,21 +73,21 @@ class Area(ScrollArea):
 
 
 class StartPage(Page):
-    """The title, what can be done here, the newest unfinished game, and a card for each family of games.
+    """The title, the main actions, the newest unfinished game, and a card for each family of games.
 
-    A visitor is asked what they know until they answer or skip that.
+    A visitor is asked which games they know until they answer or skip the question.
     """
 
-    continue_wanted = Signal()
+    continue_requested = Signal()
     """The player continues the game on the card."""
 
-    put_aside_wanted = Signal()
+    put_aside_requested = Signal()
     """The player puts it aside."""
 
-    put_back_wanted = Signal()
+    put_back_requested = Signal()
     """The player takes that back."""
 
-    all_wanted = Signal()
+    all_requested = Signal()
     """The player opens the list of unfinished games."""
 
     def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
@@ -97,7 +97,7 @@ class StartPage(Page):
         self._style = style
         self._navigator = navigator
         self.area = Area(self)
-        self._seen = QWidget()  # what Qt has made itself would have to be found out about, which takes a while
+        self._seen = QWidget()  # finding a widget that Qt has made takes a while
         self.area.setViewport(self._seen)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -105,7 +105,7 @@ class StartPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)
-        page = QWidget(self._seen)  # whatever gets another parent later is measured again
+        page = QWidget(self._seen)  # a widget that gets another parent later is measured again
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
@@ -144,7 +144,7 @@ class StartPage(Page):
         self.apply_settings()
 
     def _head(self) -> QHBoxLayout:
-        """Return the title, with what these games are."""
+        """Return the title, with a sentence about the games."""
         row = self._head_row = QHBoxLayout()
         row.setSpacing(16)
         icon = Label()
@@ -165,7 +165,7 @@ class StartPage(Page):
         return row
 
     def _make_actions(self, page: QWidget) -> ActionRow:
-        """Return the row of buttons: play, learn, look back."""
+        """Return the row of buttons to play, learn and review."""
         row = ActionRow(page)
         self.computer_button = ActionButton(tr("Play the computer"), row)
         self.two_button = ActionButton(tr("Two players"), row)
@@ -192,11 +192,11 @@ class StartPage(Page):
 
     @property
     def _asks_visitor(self) -> bool:
-        """Whether the player has neither said what they know nor skipped the question."""
+        """Whether the player has neither answered nor skipped the question."""
         return not self._settings["knows"] and not self._settings["explained"].get(ASKED)
 
     def _ask_visitor(self, page: QWidget) -> None:
-        """Ask what the player knows, until that is answered or skipped."""
+        """Ask which games the player knows, until that is answered or skipped."""
         from surajang.gui.app.first_visit import FirstVisit  # noqa: PLC0415  # only then
 
         asked = self.first_visit = FirstVisit(self._settings, self._navigator, page)
@@ -204,7 +204,9 @@ class StartPage(Page):
         self._column.addWidget(asked)
 
     def _order(self) -> None:
-        """Put the family that was played last first, with the rule set that was played; before, the nearest one."""
+        """Put the family played last first, with the rule set played; before any game, the one nearest to the games
+        that the player knows.
+        """
         last = GAMES.get(self._settings["new_game"].get("game", "") or nearest_family(self._settings["knows"]))
         for card in self.cards:
             if last is not None and last in card.variants:
@@ -236,7 +238,7 @@ class StartPage(Page):
             self.continue_card.set_icon(self._style.icon("close"))
 
     def refresh(self) -> None:
-        """Show the page from its top, with what has changed: the game that was played last."""
+        """Show the page from its top, with the game played last first."""
         if not self._asks_visitor:
             self._drop_question()
         self._order()
@@ -256,9 +258,9 @@ class StartPage(Page):
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
         card.set_icon(self._style.icon("close"))
-        card.clicked.connect(self.continue_wanted)
-        card.put_aside.connect(self.put_aside_wanted)
-        card.all_wanted.connect(self.all_wanted)
+        card.clicked.connect(self.continue_requested)
+        card.put_aside.connect(self.put_aside_requested)
+        card.all_requested.connect(self.all_requested)
         self._offer.addWidget(card)
         card.show()
         self._lay_out()
@@ -275,7 +277,7 @@ class StartPage(Page):
         card.show_game(game, words, board_options(self._settings, game.variant))
 
     def show_number(self, number: int) -> None:
-        """Show the number of unfinished games where there are more than the one offered."""
+        """Show the number of unfinished games if there are more than the one offered."""
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 widget.all.show_number(number)
@@ -286,7 +288,7 @@ class StartPage(Page):
         self._say(words, undo=True).undo.setFocus()
 
     def say_unreadable(self, words: str = "") -> None:
-        """Say in the card's place that no unfinished game can be read, in words that say why if there are any."""
+        """Show in the card's place that no unfinished game can be read; `words` give the reason, if known."""
         self._say(words or tr("An unfinished game cannot be read."), undo=False)
 
     def _say(self, words: str, undo: bool) -> Note:
@@ -295,8 +297,8 @@ class StartPage(Page):
 
         self._clear_offer()
         note = self.note = Note(words, undo, self)
-        note.undone.connect(self.put_back_wanted)
-        note.all_wanted.connect(self.all_wanted)
+        note.undone.connect(self.put_back_requested)
+        note.all_requested.connect(self.all_requested)
         self._offer.addWidget(note)
         note.show()
         self._lay_out()
@@ -316,7 +318,7 @@ class StartPage(Page):
 
     def _banner(self, place: QVBoxLayout, button: QWidget) -> Banner:
         """Return a new banner in its place; a `button` has the focus after it."""
-        from surajang.gui.kit.banner import Banner  # noqa: PLC0415  # not before there is something to say
+        from surajang.gui.kit.banner import Banner  # noqa: PLC0415  # loaded with the first message
 
         banner = Banner(button, self, passes=False)
         place.addWidget(banner)
@@ -343,7 +345,7 @@ class StartPage(Page):
             self._lay_out()
 
     def _drop_question(self) -> None:
-        """Remove the question what the player knows."""
+        """Remove the question which games the player knows."""
         if self.first_visit is not None:
             self._column.removeWidget(self.first_visit)
             self.first_visit.hide()

@@ -1,4 +1,4 @@
-"""What the program needs of a Linux system, and what a person does where it is missing. Standard library only.
+"""The Linux libraries that the program needs, and advice on how to install missing ones. Standard library only.
 
 The start scripts read this file too, before anything is installed; `play` reads the packages' names out of its lines.
 """
@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 
-# What Qt and cairosvg load: the library, and Debian's package of it.
+# Loaded by Qt and cairosvg: the library, and its package in Debian.
 LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libEGL.so.1": "libegl1",
@@ -25,13 +25,13 @@ WINDOW_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-# What Qt's network loads, by which the window looks for newer versions; it starts and plays without.
+# Loaded by Qt's network, which only the check for newer versions uses.
 NETWORK_LIBRARIES = {
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libbrotlidec.so.1": "libbrotli1",
 }
 
-# What tests need that listen to the window as a screen reader does: a program or a file, and Debian's package of it.
+# For tests that listen to the window as a screen reader does: a program or a file, and its package in Debian.
 LISTENING = {
     "/usr/bin/Xvfb": "xvfb",
     "/usr/bin/openbox": "openbox",
@@ -43,13 +43,13 @@ LISTENING = {
 
 
 def missing_for_listening() -> list[str]:
-    """The packages that tests which listen would need and that are not installed; they are skipped without."""
+    """Return the missing packages of the tests that listen; without them these are skipped."""
     programs = [package for path, package in LISTENING.items() if not os.path.exists(path)]
     return [*missing_libraries(WINDOW_LIBRARIES).values(), *programs]
 
 
 def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
-    """Those of the libraries that cannot be loaded, with their packages."""
+    """Return the libraries that cannot be loaded, with their packages."""
     import ctypes  # noqa: PLC0415  # for a start that goes wrong
 
     missing = {}
@@ -62,7 +62,7 @@ def missing_libraries(wanted: dict[str, str]) -> dict[str, str]:
 
 
 def debian_names(packages: list[str]) -> list[str]:
-    """The packages' names in this release: newer ones end in `t64` where the older name had no such end."""
+    """Return the packages' names in this release: newer releases add `t64` to some."""
     import subprocess  # noqa: PLC0415  # for a start that goes wrong
 
     command = ["apt-cache", "show", *(f"{package}t64" for package in packages)]
@@ -71,7 +71,7 @@ def debian_names(packages: list[str]) -> list[str]:
 
 
 def advice(needed: list[str], packages: list[str]) -> str:
-    """The line that says what the program needs, and the command that installs the packages."""
+    """Return a line that says what the program needs, and the command that installs the packages."""
     words = f"Surajang needs {', '.join(needed)}"
     if not shutil.which("apt-get"):
         return f"{words}; install them with your system's package manager."
@@ -79,13 +79,13 @@ def advice(needed: list[str], packages: list[str]) -> str:
 
 
 def complaint_about_libraries() -> str:
-    """The line that says which libraries are missing and how to install them, or "" if none is known to be."""
+    """Return a line that says which libraries are missing and how to install them, or "" if none is known to be."""
     missing = missing_libraries(LIBRARIES | WINDOW_LIBRARIES) if sys.platform == "linux" else {}
     return advice(list(missing), list(missing.values())) if missing else ""
 
 
 def complaint_about_display(command: str) -> str:
-    """The sentence that says that no window can open here, or "". `command` is what starts the program."""
+    """Return the sentence that says that no window can open here, or "". `command` starts the program."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if sys.platform != "linux" or any(os.environ.get(name) for name in names):
         return ""

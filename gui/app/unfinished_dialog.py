@@ -59,7 +59,7 @@ class GamesModel(TableModel[UnfinishedGame]):
         self._size = QSize(0, height)
 
     def row_of(self, game: UnfinishedGame | None, otherwise: int) -> int:
-        """Return the row of a game; if it is gone the row that was its, or the last."""
+        """Return the row of a game; if it is gone, the row it had, or the last one."""
         if game in self.rows:
             return self.rows.index(game)
         return min(max(0, otherwise), len(self.rows) - 1)
@@ -153,7 +153,7 @@ class UnfinishedDialog(QDialog):
             button.setEnabled(self._current is not None)
 
     def _say(self, words: str, undo: bool = False) -> None:
-        """Say what was done or cannot be read, if anything, with a way to undo it."""
+        """Show what was done or cannot be read, if anything, with a button to undo."""
         self.words.setText(words)
         self.words.setVisible(bool(words))
         self.undo.setVisible(undo)

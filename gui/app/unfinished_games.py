@@ -30,7 +30,7 @@ AT_A_TIME = 50
 """The number of other files that are read at a time."""
 
 _Looked = tuple[list[UnfinishedGame], dict[Path, OSError]]
-"""The unfinished games that were found, and why other files cannot be read now."""
+"""The unfinished games found, and why other files cannot be read now."""
 
 
 class OfferPlace(Protocol):
@@ -57,8 +57,9 @@ class OfferPlace(Protocol):
 class UnfinishedGames(QObject):
     """Finds the unfinished games, and offers the newest readable one on the start page.
 
-    The folder and its files are loaded on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
-    one on the start page. What cannot be read now is tried again; `trouble` says what still cannot, in a sentence.
+    The folder and its files are loaded on a thread; `games` grows meanwhile, the newest first. `offered` is the one on
+    the start page. Files that cannot be read now are tried again; `trouble` is a sentence about those that still
+    cannot.
     """
 
     changed = Signal()
@@ -101,7 +102,7 @@ class UnfinishedGames(QObject):
         self._find(_look_first, self._take_first)
 
     def show_on(self, page: OfferPlace) -> None:
-        """Offer games on a page; wait for them as long as a fast disk takes."""
+        """Offer games on a page; wait for them no longer than a fast disk takes."""
         self._page = page
         if self._looking is not None:
             self._looking.wait()
@@ -133,7 +134,7 @@ class UnfinishedGames(QObject):
             if self._looking is task:
                 self._looking = None
                 self._unread = {games_folder.games_folder(): error}
-                if self._painted:  # else it goes on then
+                if self._painted:  # otherwise the first paint goes on with it
                     self._end_look()
 
         task = self._looking = Task(self, work, found, failed)
@@ -174,7 +175,7 @@ class UnfinishedGames(QObject):
         self._look_further()
 
     def _end_look(self) -> None:
-        """Try again soon what cannot be read now, and say so of what could not be read before, either."""
+        """Try unreadable files again soon, and report those that could not be read last time either."""
         trouble = games_folder.why_unread({path: self._unread[path] for path in self._unread.keys() & self._failing})
         self._failing = set(self._unread)
         if self._unread:
@@ -267,7 +268,7 @@ class UnfinishedGames(QObject):
 
     @cached_property
     def _reader(self) -> UnfinishedReader:
-        """What reads games."""
+        """Reads games."""
         from surajang.gui.app.unfinished_reader import UnfinishedReader  # noqa: PLC0415  # not before there is a game
 
         made = UnfinishedReader(self._window, self)
@@ -287,7 +288,7 @@ class UnfinishedGames(QObject):
             self._reader.stop()
 
     def _set_unreadable(self, game: UnfinishedGame) -> None:
-        """Offer a game no more that cannot be read."""
+        """Stop offering a game that cannot be read."""
         self._unreadable.add(game.path)
         if game == self.offered:  # it was too large to be read before it was offered
             self.offer_newest()
@@ -342,6 +343,6 @@ class UnfinishedGames(QObject):
 
 
 def _look_first() -> tuple[_Looked, list[Path]]:
-    """Return what there is among the files written last, and the other files. Raises OSError."""
+    """Return the games among the files written last, and the other files. Raises OSError."""
     files = games_folder.newest_files()
     return games_folder.unfinished(files[:AT_ONCE]), files[AT_ONCE:]

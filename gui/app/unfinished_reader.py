@@ -38,7 +38,7 @@ class UnfinishedReader(QObject):
     """It cannot be read."""
 
     failed = Signal(str)
-    """Why it is not continued: a sentence."""
+    """The game is not continued: a sentence that says why."""
 
     def __init__(self, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class UnfinishedReader(QObject):
         opening.start()
 
     def _choose_if_free(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
-        """Hand over a game that took a while to read, unless another window plays it by now."""
+        """Hand over a game that took a while to read, unless another window is playing it by now."""
 
         def looked(free: bool) -> None:
             if free:
@@ -135,7 +135,7 @@ class UnfinishedReader(QObject):
         self.chosen.emit(MatchRequest(match_settings, game, save_in=path, paused=True))
 
     def _refuse(self, why: object) -> None:
-        """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
+        """Say why a game cannot be continued: a sentence, or an exception that is one."""
         self.stop()
         wanted, self._wanted = self._wanted, None
         if wanted is not None and not isinstance(why, saved_game.UnreadNow):
@@ -149,7 +149,7 @@ def _load_lines(path: Path) -> bytes:
 
 
 def _load_unless_taken(path: Path) -> bytes | None:
-    """Return the same, or None if the game is not unfinished any more, or is played in another window."""
+    """Like `_load_lines`, but None if the game has ended, or is played in another window."""
     try:
         return None if games_folder.unfinished_game(path) is None else _load_lines(path)
     except OSError as error:

@@ -27,7 +27,7 @@ def toggle_full_screen(window: QWidget) -> None:
 
 
 def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers:
-    """Return how the view of a window is changed."""
+    """Return the handlers of the commands that change a window's view."""
 
     def grow(name: str, step: int) -> None:
         """Make the text or the board larger or smaller."""

@@ -1,9 +1,9 @@
-"""The board: one painted widget with the squares and both hands. It shows a state and reports what the person does.
+"""The board: one painted widget with the squares and both hands. It shows a state and reports the person's input.
 
-A `BoardState` (`gui.board.board_state`) is plain, frozen data: what lies where, what is held, whose turn it is, marks
-and arrows, and the rules for what may be done. No code here knows a game, or asks a position what is legal: the rules
-are handed in with the state (`Rules`: `moves()` and `why_not(start, end)`), and asked when a person reaches for
-something. So the same widget shows
+A `BoardState` (`gui.board.board_state`) is plain, frozen data: the pieces on the board and in hand, whose turn it is,
+marks and arrows, and the rules. No code here knows a game, or asks a position what is legal: the rules are handed in
+with the state (`Rules`: `moves()` and `why_not(start, end)`), and asked when a person reaches for something. So the
+same widget shows
 
     state_of(game)                      a match, a study or a sandbox (`gui.board.state_of_game`)
     state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.board_state`)
@@ -23,30 +23,30 @@ After every change call `show_state(state, change, forward)`: `change` is the `r
 just made (forward) or taken back (not forward), or None for no animation.
 
     forget()                          the next state has nothing to do with the one shown
-    annotate(marks, arrows)           other marks and arrows on the same state; what the person has begun goes on
-    set_flipped(bool), flipped()      who sits at the lower edge
-    set_movable(sides)                also ends a half-done move when it changes
+    annotate(marks, arrows)           other marks and arrows on the same state; an unfinished move goes on
+    set_flipped(bool), flipped()      whether the second player is at the lower edge
+    set_movable(sides)                a change ends an unfinished move
     set_premovable(sides)             sides that may enter a premove while the other thinks
     set_placing(Placing | None)       pieces are placed freely; `placed` and `tapped` report it
     set_names(names)                  the players' names, for questions to one of them
     set_two_people(bool)              the second setup begins with a hand-over
     set_options(BoardOptions), options()
     set_arrow(move | None)            a legal move typed so far, shown as an arrow
-    set_hint(move | None)             a suggested move; it is preselected where the person is asked about promotion
+    set_hint(move | None)             a suggested move; it is preselected in a question about promotion
     prefer(move)                      preselects a move there without showing it
     highlight(squares)                evidence; lit until the next input
     set_paused(bool)                  pieces and hands are hidden, nothing can be moved
-    cancel() -> bool                  what Escape does: ends what is half done, False if nothing was
+    cancel() -> bool                  like Escape: undoes a step of an unfinished move, False if there is none
     finish_animation()
     edge.turn_board()                 turns the board, and announces who sits at its lower edge
-    scene                             what is shown and where it lies: `place_rect(place)`, `stand_rect(side)`, `looks`
+    scene                             the content and its layout: `place_rect(place)`, `stand_rect(side)`, `looks`
     announce(text)                    announces it through a screen reader
 
 Signals:
     move_chosen(int)          a legal move, after promotion, double move or setup are settled
-    refused(Reason)           why what was tried cannot be done; its squares are lit already
-    input_blocked()           the person reached for a piece where none may be moved
-    touched()                 a click, a finger or a taking key, before it does anything
+    refused(Reason)           why the attempted move cannot be made; its squares are lit already
+    input_blocked()           the person tried to pick up a piece that may not be moved
+    touched()                 a click, a finger or a key, before it has any effect
     drawn(object)             an Arrow or a Mark that the person drew with the right button
     placed(object, object)    while pieces are placed freely: from where to where, None beside the board
     tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked

@@ -29,15 +29,15 @@ from surajang.gui.kit.qt_helpers import soon
 EVERY_RELATION = QAccessible.RelationFlag.AllRelations
 
 _interfaces: dict[int, _BoardInterface] = {}
-"""The interfaces of all boards, by identity; they know their boards weakly, so that these can go."""
+"""The interfaces of all boards, by identity; they hold their boards by weak references."""
 
 
 def attach(widget: QWidget, scene: Scene) -> None:
     """Let screen readers see the squares and slots of a board.
 
     The interface is registered at once; a factory that makes it on demand would be asked about every object of the
-    application. No signal may be connected to a method of the board itself: PySide then makes that board a class of its
-    own, for which Qt knows no interface.
+    application. No signal may be connected to a method of the board itself: PySide then gives that board its own class,
+    for which Qt knows no interface.
     """
     interface = _BoardInterface(widget, scene)
     _interfaces[id(widget)] = interface
@@ -46,20 +46,20 @@ def attach(widget: QWidget, scene: Scene) -> None:
 
 
 def _detach(key: int) -> None:
-    """Drop the interfaces of a deleted board; Qt has deleted the board's own by then."""
+    """Drop the interfaces of a deleted board's parts; by then Qt has deleted the board's."""
     interface = _interfaces.pop(key, None)
     if interface is not None:
         interface.delete_children()
 
 
 def board_changed(widget: QWidget) -> None:
-    """Notify screen readers that a board has other squares now."""
+    """Notify screen readers that a board's squares have changed."""
     if QAccessible.isActive():
         announcing.tell(QAccessibleEvent(widget, QAccessible.Event.ObjectReorder))
 
 
 def refreshed(widget: QWidget, moved: bool = False) -> None:
-    """Notify screen readers soon of changed names, and of the focused part where that has `moved`.
+    """Notify screen readers soon of changed names, and of the focused part if that has `moved`.
 
     Qt announces the board's focus only after the board itself has received it, so the square is announced later.
     Readers cache names, so a changed name has to be announced too.
@@ -77,12 +77,12 @@ def say_here(widget: QWidget, text: str) -> None:
 
 
 class _Part(QAccessibleWidget):
-    """What all interfaces of a board have in common."""
+    """The base of all interfaces of a board."""
 
     news = ""
-    """What readers say of it now, and only now."""
-    told: str | None = None
-    """The name that readers have heard, if any."""
+    """The description to announce now, and only now."""
+    announced: str | None = None
+    """The name last announced, if any."""
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
         super().__init__(widget, QAccessible.Role.ListItem)
@@ -131,7 +131,7 @@ class _Part(QAccessibleWidget):
     def focusChild(self) -> QAccessibleInterface | None:
         return None
 
-    # Of these three Qt's own take what object() returns for a widget, and end with the program where that is nothing.
+    # Qt's own versions of these three use object() as a widget, and crash the program if it is None.
 
     def relations(
         self, match: QAccessible.RelationFlag = EVERY_RELATION
@@ -151,7 +151,7 @@ class _Part(QAccessibleWidget):
         return state
 
     def name(self) -> str:
-        """Return what it is called."""
+        """Return the accessible name."""
         return ""
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -160,19 +160,19 @@ class _Part(QAccessibleWidget):
         return self.news if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """No text of the board can be changed from outside."""
+        """Ignore: the board's texts cannot be changed from outside."""
 
     def actionNames(self) -> list[str]:
         return []
 
     def doAction(self, name: str) -> None:
-        """Nothing is done to what has no action."""
+        """Do nothing: there are no actions."""
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
 
     def _on_screen(self, area: QRect) -> QRect:
-        """Return a rectangle of the widget where it lies on the screen."""
+        """Return a rectangle of the widget in screen coordinates."""
         return QRect(self._widget.mapToGlobal(area.topLeft()), area.size())
 
 
@@ -208,7 +208,7 @@ class _PlaceInterface(_Part):
 
 
 class _ControlInterface(_Part):
-    """One thing to choose that lies on the board, by its number among them, or one that stood there before."""
+    """One choice shown over the board, by its number among them, or one that was there before."""
 
     def __init__(self, widget: QWidget, scene: Scene, number: int, role: QAccessible.Role) -> None:
         super().__init__(widget, scene)
@@ -216,7 +216,7 @@ class _ControlInterface(_Part):
         self._role = role
 
     def control(self) -> Control | None:
-        """Return what this stands for now; it is gone when the question has been answered."""
+        """Return the present control, None once the question has been answered."""
         found = controls(self._scene)
         there = self._number < len(found) and _role(found[self._number]) == self._role
         return found[self._number] if there else None
@@ -249,7 +249,7 @@ class _ControlInterface(_Part):
 
 
 def _press(point: QPoint, widget: QWidget) -> None:
-    """Do what a click at a point of the screen does."""
+    """Click at a point of the screen."""
     here, there = QPointF(widget.mapFromGlobal(point)), QPointF(point)
     left, none, keys = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     QCoreApplication.sendEvent(widget, QMouseEvent(QEvent.Type.MouseButtonPress, here, there, left, left, keys))
@@ -257,12 +257,12 @@ def _press(point: QPoint, widget: QWidget) -> None:
 
 
 def _role(control: Control) -> QAccessible.Role:
-    """Return what kind of thing to choose it is."""
+    """Return the accessible role of a control."""
     return QAccessible.Role.RadioButton if control.chosen is not None else QAccessible.Role.PushButton
 
 
 def _focused(scene: Scene) -> int | None:
-    """Return the number of the thing that Enter would take, among those that lie over the board."""
+    """Return the number of the control that Enter would take."""
     return next((number for number, control in enumerate(controls(scene)) if control.focused), None)
 
 
@@ -271,7 +271,7 @@ def _places(scene: Scene) -> list[Place]:
 
 
 class _BoardInterface(_Part):
-    """The board; its children are the squares and slots, and then what lies over them to choose."""
+    """The board; its children are the squares and slots, then the controls over them."""
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
         super().__init__(widget, scene)
@@ -287,7 +287,7 @@ class _BoardInterface(_Part):
         self._places = {}
         self._controls = {}
 
-    # What readers hear
+    # Announcements
 
     def refresh_soon(self, moved: bool) -> None:
         """Notify of all changes once they are complete, and of the focused part if that has `moved`."""
@@ -304,16 +304,16 @@ class _BoardInterface(_Part):
         there = [place for place in self._places.values() if place.place in self._scene.geometry.rects]
         for part in (self, *there, *self._controls.values()):
             name = part.name()
-            if part.told not in (None, name):
+            if part.announced not in (None, name):
                 announcing.tell(QAccessibleEvent(part, QAccessible.Event.NameChanged))
-            part.told = name
+            part.announced = name
         if self._moved and self._widget.hasFocus():
             announcing.tell(QAccessibleEvent(self.focusChild() or self, QAccessible.Event.Focus))
         self._moved = False
 
     def say(self, text: str) -> None:
         """Announce a text as the new description of the focused part, for this moment only."""
-        if self._pending:  # what has the keys is told first: readers say news of nothing else
+        if self._pending:  # the focused part is notified first: readers announce news of no other
             self._refresh()
         child = self.focusChild()
         part = child if isinstance(child, _Part) else self
@@ -343,17 +343,17 @@ class _BoardInterface(_Part):
         if place not in self._places:
             self._places[place] = _PlaceInterface(self._widget, self._scene, place)
             QAccessible.registerAccessibleInterface(self._places[place])
-            self._places[place].told = self._places[place].name()
+            self._places[place].announced = self._places[place].name()
         return self._places[place]
 
     def _control(self, number: int) -> QAccessibleInterface:
-        """Return the interface of one thing to choose; readers expect that a thing's role stays what it was."""
+        """Return the interface of one control; readers expect that its role never changes."""
         role = _role(controls(self._scene)[number])
         known = self._controls.get((number, role))
         if known is None:
             known = self._controls[number, role] = _ControlInterface(self._widget, self._scene, number, role)
             QAccessible.registerAccessibleInterface(known)
-            known.told = known.name()
+            known.announced = known.name()
         return known
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:

@@ -1,4 +1,4 @@
-"""A move on its way: pieces that fly, flip, arrive from the hand, go to it, or crumble when they are killed."""
+"""The animation of a move: pieces that fly, flip, leave or enter the hand, or crumble when they are killed."""
 
 import math
 from collections.abc import Callable
@@ -21,7 +21,8 @@ BURST = 0.9
 
 @dataclass(frozen=True)
 class Flyer:
-    """One piece on its way along `path` (centres of places), `before` and `after` its faces, `sizes` its sides.
+    """A piece flying along `path` (centres of places), with its faces `before` and `after` and its `sizes` (sides of
+    the picture).
 
     `crumbles`: it falls to pieces instead.
     """
@@ -33,15 +34,15 @@ class Flyer:
     crumbles: bool = False
 
     def backward(self) -> "Flyer":
-        """Return the same way the other way round."""
+        """Return the reversed flight."""
         return Flyer(self.after, self.before, self.path[::-1], self.sizes[::-1], self.crumbles)
 
 
 class Animation:
-    """What flies while a move is shown. `away`: the places that wait for a piece, with how many."""
+    """The flying pieces while a move is shown. `away`: the places that wait for pieces, with their number."""
 
     def __init__(self, flyers: list[Flyer], away: dict[Place, int], forward: bool) -> None:
-        self.flyers = sorted(flyers, key=lambda flyer: flyer.crumbles)  # what bursts is seen over who captures it
+        self.flyers = sorted(flyers, key=lambda flyer: flyer.crumbles)  # bursting pieces on top
         self.away = away
         self._forward = forward
 
@@ -68,8 +69,8 @@ def animate(
 ) -> Animation:
     """Return the animation of a change that has just led to a state (or was taken back, if not `forward`).
 
-    `shown`: the pieces on screen until now. `already_there`: where the moved piece was dropped with the pointer, so
-    that it need not fly. Where no hands are shown, what goes to them or comes from them does not fly.
+    `shown`: the pieces on screen until now. `already_there`: the place where the moved piece was dropped with the
+    pointer, so that it need not fly. If no hands are shown, pieces to and from them do not fly.
     """
     flyers: list[Flyer] = []
     away: dict[Place, int] = {}
@@ -134,7 +135,7 @@ def _place(flyer: Flyer, progress: float) -> QRectF:
 
 
 def _extent(flyer: Flyer, progress: float) -> QRect:
-    """Return what a flyer may draw in."""
+    """Return the rectangle that a flyer may draw in."""
     if flyer.crumbles:
         reach = flyer.sizes[0] * (0.6 + BURST)
         centre = flyer.path[0]
@@ -196,7 +197,7 @@ class AnimationPlayer:
         self.frames.timeout.connect(next_frame)
 
     def begin(self, animation: Animation, milliseconds: int) -> None:
-        """Start an animation that takes so long."""
+        """Start an animation of this many milliseconds."""
         self.animation = animation
         self._duration = max(1, milliseconds)
         self.progress = 0.0
@@ -204,13 +205,15 @@ class AnimationPlayer:
         self.frames.start()
 
     def end(self) -> list[QRect]:
-        """End the animation, if one is running. Return what its latest frame was drawn in."""
+        """End the animation, if one is running. Return the rectangles of its latest frame."""
         self.frames.stop()
         ended, self.animation = self.animation, None
         return ended.damage(self.progress) if ended is not None else []
 
     def step(self) -> list[QRect]:
-        """Advance the animation to the current time. Return what that repaints; nothing once its time has passed."""
+        """Advance the animation to the current time. Return the rectangles to repaint; none once its time has
+        passed.
+        """
         if self.animation is None:
             return []
         progress = self._clock.elapsed() / self._duration
@@ -221,6 +224,6 @@ class AnimationPlayer:
         return before + self.animation.damage(progress)
 
     def paint(self, painter: QPainter, drawing: BoardPainter) -> None:
-        """Draw the pieces that fly."""
+        """Draw the flying pieces."""
         if self.animation is not None:
             self.animation.paint(painter, drawing, self.progress)

@@ -1,4 +1,4 @@
-"""Arrows and marks over a board: given with its state, drawn by the person, a typed move, a hint."""
+"""Arrows and marks over a board: of its state, drawn by the person, of a typed move or a hint."""
 
 import re
 from collections.abc import Iterable
@@ -21,12 +21,12 @@ class Colour(IntEnum):
 
     @property
     def arrow(self) -> str:
-        """What the board's themes call it in arrows and circles."""
+        """Its name in board themes, for arrows and circles."""
         return f"arrow_{self.name.lower()}"
 
     @property
     def fill(self) -> str:
-        """What the board's themes call it over a whole square."""
+        """Its name in board themes, for whole squares."""
         return f"fill_{self.name.lower()}"
 
 
@@ -65,16 +65,15 @@ class Badge:
 
 
 Shown = Annotation | Badge
-"""All that can lie over the pieces."""
+"""Everything that can be drawn over the pieces."""
 
 
 class Annotations:
-    """What lies over a state beside the state's own arrows and marks, until another state is shown.
+    """Annotations over a state in addition to its own, until another state is shown.
 
-    `drawn`: by the person; `drawing`: what is being drawn just now. `typed`: the arrows of a move that is typed or
-    suggested, one for each of its steps, and the badge that says whether it promotes. `hint`: squares of a suggested
-    move. `lit`: squares that prove something, lit until the next input.
-    `keeps_drawn`: whether what the person draws stays here, or is only reported for somebody else to keep.
+    `drawn`: by the person; `drawing`: being drawn now. `typed`: the arrows of a typed or suggested move, one per step,
+    and the badge that says whether it promotes. `hint`: squares of a suggested move. `lit`: squares of evidence, lit
+    until the next input. `keeps_drawn`: whether the person's drawings are kept here, or only reported.
     """
 
     def __init__(self) -> None:
@@ -90,14 +89,14 @@ class Annotations:
         self.lit: tuple[int, ...] = ()
 
     def toggle(self, annotation: Annotation) -> None:
-        """Add what the person has drawn, change its colour, or remove it if it is there already."""
+        """Add an annotation drawn by the person, change its colour, or remove it if it is there already."""
         at_its_place = [other for other in self.drawn if _place(other) == _place(annotation)]
         self.drawn = [other for other in self.drawn if other not in at_its_place]
         if annotation not in at_its_place:
             self.drawn.append(annotation)
 
     def clear(self) -> bool:
-        """Remove what the person has drawn. Return whether there was anything."""
+        """Remove the person's drawings. Return whether there were any."""
         had = bool(self.drawn)
         self.drawn = []
         return had
@@ -113,7 +112,7 @@ class Annotations:
         self.typed += (Badge(int(target(move)), sign),) if sign else ()
 
     def over(self, given: Iterable[Shown]) -> list[Shown]:
-        """Return all that lies over the pieces, with what a state gives, the lowest first."""
+        """Return all annotations with those of a state, `given`, the lowest first."""
         found: list[Shown] = [annotation for annotation in given if not fills_square(annotation)]
         found += self.drawn
         found += [self.drawing] if self.drawing is not None else []
@@ -126,7 +125,9 @@ def fills_square(annotation: Shown) -> bool:
 
 
 def _steps(move: int, side: int, colour: Colour) -> tuple[Annotation, ...]:
-    """Return what shows a move of a side: an arrow, two for a move of two steps, a circle for staying in place."""
+    """Return the annotations for a side's move: an arrow, two for a move of two steps, a circle for staying in
+    place.
+    """
     start, end, between = start_of(move, side), int(target(move)), int(first_step(move))
     if between:
         return Arrow(start, between, colour), Arrow(between, end, colour)
@@ -134,7 +135,7 @@ def _steps(move: int, side: int, colour: Colour) -> tuple[Annotation, ...]:
 
 
 def drawn_to(begun: Annotation, place: Place | None) -> Annotation:
-    """Return an arrow from where something begins to a square; anywhere else, and where it began, a circle there."""
+    """Return an arrow from the place where it was `begun` to another square, otherwise a circle where it was begun."""
     start = _place(begun)[0]
     if isinstance(place, int) and place != start:
         return Arrow(start, place, begun.colour)
@@ -142,21 +143,23 @@ def drawn_to(begun: Annotation, place: Place | None) -> Annotation:
 
 
 def in_next_colour(drawn: Annotation, there: Iterable[Shown]) -> Annotation:
-    """Return what is drawn without a choice of colours: in the next one, of the last that one, which takes it away."""
+    """Return an annotation in the colour after the one that it has on the board; the last colour stays, which removes
+    it.
+    """
     places = _place(drawn)
     known = [other.colour for other in there if not isinstance(other, Badge) and _place(other) == places]
     return replace(drawn, colour=Colour(min(known[0] + 1, Colour.BLUE))) if known else drawn
 
 
 def _place(annotation: Annotation) -> tuple[Place, Place]:
-    """Return what an annotation goes from and to."""
+    """Return the start and end of an annotation."""
     if isinstance(annotation, Mark):
         return annotation.place, annotation.place
     return annotation.start, annotation.end
 
 
 def arrows_of(tables: Tables, text: str, side: int, colour: Colour = Colour.GREEN) -> list[Arrow]:
-    """Return the arrows of a side's move in the machines' grammar, legal or not: one for each of its steps."""
+    """Return the arrows of a side's move in UCI notation, legal or not, one per step."""
     letter, drop, square = text.partition("@")
     if drop:
         return [Arrow(Slot(side, tables.variant.kinds[letter]), tables.square_named(square), colour)]

@@ -11,17 +11,18 @@ from surajang.gui.board.mark_painter import HALO, INK
 from surajang.gui.kit.theme import BoardTheme
 
 CIRCLE_WIDTH, CIRCLE_EDGE = 0.06, 0.0175
-"""How thick a circle is, and how wide its edges are, in squares: thin enough to leave the piece inside to be seen."""
+"""The thickness of a circle and the width of its edges, in squares: thin enough for the piece inside to be visible."""
 
 EDGE = 0.03
-"""How wide the edges of arrows are, in squares: without these some vanish for who sees no colours."""
+"""The width of the edges of arrows, in squares: without them some are invisible to colour-blind people."""
 
 DASHES = {Colour.GREEN: None, Colour.RED: (3.0, 2.0), Colour.YELLOW: (1.5, 2.0), Colour.BLUE: ()}
-"""The line along the middle by which arrows and circles are told apart without colours: its dashes and gaps, in its own
-widths; a whole line has none, and green has no line."""
+"""The middle line that tells arrows and circles apart without colours: its dashes and gaps, in line widths. A solid
+line has none, and green has no line.
+"""
 
 MIDDLE, CIRCLE_MIDDLE = 0.05, 0.03
-"""How wide that line is in an arrow and in a circle, in squares."""
+"""The width of that line in an arrow and in a circle, in squares."""
 
 MIDDLE_GREY = 115
 """Lightness, of 255, below which colours have a light line."""
@@ -39,7 +40,7 @@ BADGE_COLOURS = {
 
 
 def shown(annotation: Shown, geometry: Geometry) -> Shown | None:
-    """Return what of an annotation can be drawn where no hands are shown: of a drop, a circle around its square."""
+    """Return an annotation as drawn without hands: for a drop, a circle around its square."""
     if isinstance(annotation, Arrow) and annotation.start not in geometry.rects:
         annotation = Mark(annotation.end, annotation.colour)
     place = annotation.end if isinstance(annotation, Arrow) else annotation.place
@@ -80,7 +81,7 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
 
 
 def on_middle(colour: QColor) -> QColor:
-    """Return the colour of the line along the middle of what is drawn in a colour."""
+    """Return the colour of the middle line in an annotation of a colour."""
     return INK if qGray(colour.rgb()) > MIDDLE_GREY else HALO
 
 
@@ -146,14 +147,14 @@ def middle(
 
 
 def _shape(start: tuple[float, float], end: tuple[float, float], cell: float) -> tuple[float, float, float, float]:
-    """Return an arrow's direction (x and y), how far from its start it begins, and how long its head is."""
+    """Return an arrow's direction (x and y), its distance from the start, and the length of its head."""
     way_x, way_y = end[0] - start[0], end[1] - start[1]
     length = max(1.0, math.hypot(way_x, way_y))
     return way_x / length, way_y / length, min(cell * 0.22, length / 4), min(cell * 0.38, length * 0.6)
 
 
 def extent(geometry: Geometry, annotation: Shown) -> QRect:
-    """Return what an arrow, a circle or a badge may be drawn in."""
+    """Return the rectangle that an arrow, a circle or a badge may be drawn in."""
     margin = geometry.cell // 4
     if isinstance(annotation, Arrow):
         both = geometry.rect(annotation.start).united(geometry.rect(annotation.end))

@@ -1,4 +1,4 @@
-"""How a board looks and behaves, as the settings say."""
+"""A board's look and behaviour, from the settings."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
-"""When a screen reader is running, always, never."""
+"""When the keys read the board: while a screen reader is running, always, never."""
 
 
 def are_on(when: str) -> bool:
@@ -20,10 +20,10 @@ def are_on(when: str) -> bool:
 
 
 class BoardOptions(NamedTuple):
-    """The switches of a board.
+    """The options of a board.
 
     `piece_set` and `theme` are names of `assets/pieces/` and `assets/boards/`; an empty or unsuitable `piece_set` means
-    the game's usual one. `hands` shows what is held, beside the squares. `animation_ms` is how long a move takes on
+    the game's default. `hands` shows the pieces in hand beside the squares. `animation_ms` is the duration of a move on
     screen, 0 for no animation. `selection`, `legal_marks`, `last_move` and `check_glow` show or hide these marks.
     `rotate_opponent` turns the pieces of the player at the upper edge upside down, for two who sit opposite each other.
     `piece_card` explains a piece that the pointer rests on. `wheel_steps` lets the wheel step through the game.
@@ -49,7 +49,7 @@ ANIMATION_MS = 200
 
 
 def board_options(settings: Settings, variant: Variant, rotate: bool = False) -> BoardOptions:
-    """Return how a game's board is to look and behave; `rotate`: the other player's pieces upside down."""
+    """Return the options of a game's board; `rotate`: the other player's pieces upside down."""
     piece_set = settings["piece_sets"].get(variant.name)
     if piece_set not in variant.appearance.piece_sets:
         piece_set = variant.appearance.piece_sets[0]
@@ -87,20 +87,20 @@ def has_characters(settings: Settings, variant: Variant) -> bool:
 
 
 def show_characters(settings: Settings, on: bool) -> None:
-    """Show pieces with Chinese characters in every game that has them, or the usual ones again."""
+    """Show pieces with Chinese characters in every game that has them, or the default ones again."""
     sets = _sets_with_characters()
     others = {name: piece_set for name, piece_set in settings["piece_sets"].items() if name not in sets}
     settings["piece_sets"] = {**others, **sets} if on else others
 
 
 def notation_of(settings: Settings) -> str:
-    """Return the notation for moves: that of the settings, else signs where all games have pieces with characters."""
+    """Return the notation for moves: that of the settings, or by default signs if all games show characters."""
     way: str = settings["notation"]
     return SIGNS if way == EXPECTED and shows_characters(settings) else way
 
 
 def less_motion() -> bool:
-    """Return whether the system asks for less motion: Qt tells where it knows of it, else the portal."""
+    """Return whether the system asks for less motion, according to Qt or the portal."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "motionPreference", None)

@@ -1,4 +1,4 @@
-"""What a board shows, as plain data: a match, a diagram in a text and an unfinished set-up are all the same to it."""
+"""The content of a board as plain data, the same for a match, a diagram in a text and an unfinished set-up."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,7 +17,7 @@ from surajang.rules.variant import Piece, Variant
 
 
 class Rules(Protocol):
-    """What may be done with what a state shows. Asked only when a person reaches for something."""
+    """The rules for a state. Queried only when a person wants to move or asks about a move."""
 
     def moves(self) -> Iterable[int]:
         """Return the legal moves, setup choices among them; none where the game is over."""
@@ -28,7 +28,7 @@ class Rules(Protocol):
         ...
 
     def why_not(self, start: Place, end: int) -> Reason | None:
-        """Return why the piece at `start` may not go to the square `end`; None if it may or nobody can say."""
+        """Return why the piece at `start` may not go to the square `end`; None if it may or the reason is unknown."""
         ...
 
     def attackers(self, square: int, by: int) -> Iterable[int]:
@@ -37,7 +37,7 @@ class Rules(Protocol):
 
 
 class NothingLegal:
-    """The rules of what is only looked at."""
+    """The rules of a state that is only shown."""
 
     def moves(self) -> Iterable[int]:
         """Return no move."""
@@ -61,16 +61,14 @@ NOTHING_LEGAL = NothingLegal()
 
 @dataclass(frozen=True)
 class BoardState:
-    """Everything that a board shows, and the rules for what may be done with it. Never changed; make another.
+    """Everything that a board shows, and its rules; immutable.
 
-    `pieces`: by square, the pieces (kind and colour) that stand there, whatever they are. `hands`: by slot, how many
-    are held; what is missing is none. `side`: whose turn it is, 0 the first player. `setup`: the side that is choosing
-    its setup, or None; `setup_before`: the number of the choice that the other side has made, or None. `checked`: the
-    square of an attacked king, or 0. `last_move`: the squares that the latest move touched. `over`: whether no move can
-    follow, by the rules. `ended`: whether the game ended here although one could, so that moves are only tried.
-    `marks`, `arrows` and `badges` are drawn over it.
-
-    Two states are equal if they look the same.
+    `pieces`: by square, the pieces (kind and colour), any at all. `hands`: by slot, the number held; a missing slot is
+    empty. `side`: whose turn it is, 0 the first player. `setup`: the side that is choosing its setup, or None;
+    `setup_before`: the number of the other side's choice, or None. `checked`: the square of an attacked king, or 0.
+    `last_move`: the squares that the latest move touched. `over`: whether no move can follow, by the rules. `ended`:
+    whether the game ended here although moves are possible, so that they are only tried. `marks`, `arrows` and `badges`
+    are drawn over it. Two states are equal if they look the same.
     """
 
     variant: Variant
@@ -88,7 +86,7 @@ class BoardState:
     badges: tuple[Badge, ...] = ()
     rules: Rules = field(default=NOTHING_LEGAL, compare=False, repr=False)
 
-    # What lies where
+    # Contents
 
     @cached_property
     def tables(self) -> Tables:
@@ -107,7 +105,7 @@ class BoardState:
         return (*self.marks, *self.arrows)
 
     def same_position(self, other: "BoardState") -> bool:
-        """Return whether another state is the same but for what is drawn over it."""
+        """Return whether another state is the same except for annotations."""
         mine, its = (replace(state, marks=(), arrows=(), badges=()) for state in (self, other))
         return mine == its
 
@@ -122,7 +120,7 @@ class BoardState:
         return self.pieces.get(place, 0)
 
     def owner(self, place: Place) -> int | None:
-        """Return the side whose piece stands or lies at a place, or None where there is none."""
+        """Return the side whose piece is at a place, None if there is none."""
         if isinstance(place, Slot):
             return place.side if self.held(place) else None
         code = self.pieces.get(place, 0)
@@ -133,25 +131,25 @@ class BoardState:
         wanted = KING | (BLACK if side else WHITE)
         return min((square for square, code in self.pieces.items() if code == wanted), default=0)
 
-    # What they are called
+    # Names
 
     def piece(self, code: int) -> Piece:
         """Return the data of a piece on the board or of a kind in hand."""
         return self.tables.piece_of(code)
 
     def square_name(self, square: int) -> str:
-        """Return what the people who play this game call a square."""
+        """Return a square's name in the game's notation."""
         return written_square(self.variant, square)
 
     def player(self, side: int) -> str:
-        """Return what the game calls a side."""
+        """Return the game's name for a side."""
         return naming.player(self.variant, side)
 
     def owner_name(self, side: int) -> str:
-        """Return what the game calls a side before the name of one of its pieces."""
+        """Return the game's name for a side as used before a piece's name."""
         return naming.owner(self.variant, side)
 
-    # What may be done
+    # Moves
 
     def moves_from(self, place: Place) -> list[int]:
         """Return the legal moves of the piece at a place."""
@@ -168,7 +166,7 @@ class BoardState:
 
     @cached_property
     def _moves(self) -> dict[Place, list[int]]:
-        """The legal moves by the place that they start from, but for setup choices."""
+        """The legal moves by the place that they start from, without setup choices."""
         found: dict[Place, list[int]] = {}
         if not self.over and self.setup is None:
             for move in self.rules.moves():
@@ -177,15 +175,15 @@ class BoardState:
 
 
 def state_from_fen(variant: Variant, text: str) -> BoardState:
-    """Return what a FEN describes, with nothing legal: kings may be missing, there may be too many of anything.
+    """Return the state of a FEN, with nothing legal: kings may be missing, and there may be too many of any piece.
 
-    Raises rules.fen.InvalidPosition where the text cannot be read at all.
+    Raises rules.fen.InvalidPosition if the text cannot be read at all.
     """
     return state_from_diagram(variant, fen.parse(variant, text))
 
 
 def state_from_diagram(variant: Variant, diagram: fen.Diagram) -> BoardState:
-    """Return what a diagram describes, with nothing legal."""
+    """Return the state of a diagram, with nothing legal."""
     hands = {
         Slot(side, variant.kinds[symbol]): diagram.hands[side][variant.kinds[symbol]]
         for side in (0, 1)

@@ -1,4 +1,4 @@
-"""What screen readers say of a board: what stands where, what can be done there, whose turn it is."""
+"""Texts of a board for screen readers: places, pieces, possible moves, whose turn it is."""
 
 from surajang.gui.kit.translation import Text, plural, tr
 

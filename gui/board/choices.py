@@ -1,4 +1,4 @@
-"""What a person can choose from while making a move: targets, promotions and setups, without a screen."""
+"""The choices in making a move: targets, promotions and setups, without a screen."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ SWAP = "swap"
 
 
 def reach(state: BoardState, place: Place) -> set[int]:
-    """Return where the piece at a place could ever go."""
+    """Return the squares that the piece at a place could ever reach."""
     tables, code = state.tables, state.piece_at(place)
     if isinstance(place, Slot):
         return {int(square) for square in tables.squares if tables.drop[code * SQUARES + square]}
@@ -40,9 +40,9 @@ def reach(state: BoardState, place: Place) -> set[int]:
 
 
 def castlings(state: BoardState, place: Place) -> dict[int, int]:
-    """Return where the king at a place would go by castling, by the square of the rook that it castles with.
+    """Return the squares where the king at a place ends by castling, by the square of the rook.
 
-    Only rooks of its own that stand where the castling begins count; whether it is legal is another question.
+    Own rooks must be on the square where the castling begins; it need not be legal.
     """
     tables, code = state.tables, state.piece_at(place)
     if isinstance(place, Slot) or code & KIND != KING:
@@ -79,7 +79,7 @@ class Selection:
         return self.state.owner(self.place) == 1 - self.state.side
 
     def moves(self) -> list[int]:
-        """Return its moves from where it stands now: at the start, or after its first step."""
+        """Return its moves from its present square: at the start, or after its first step."""
         moves = self.state.moves_from(self.place)
         if self.step:
             return [
@@ -120,7 +120,7 @@ class Selection:
         return marks
 
     def castles_with(self, place: Place) -> bool:
-        """Return whether it is a king that is put on its rook to castle, legally or said before its turn."""
+        """Return whether it is a king put on its rook to castle, legally or as a premove."""
         if self.premoving:
             return place in own_rooks(self.state, self.place)
         return isinstance(place, int) and self.targets().get(place) == SWAP
@@ -136,7 +136,7 @@ def becomes(tables: Tables, piece: int, move: int) -> int:
 
 
 def promotion_sign(state: BoardState, move: int) -> str:
-    """Return the sign of whether a move promotes where it need not: "=D" for a dragon, "=R" for a rook that stays.
+    """Return the sign of an optional promotion: "=D" for a dragon, "=R" for a rook that stays.
 
     In games that write promotions as in shogi it is "+" or "=". It is "" for all other moves.
     """
@@ -156,9 +156,9 @@ def promotion_sign(state: BoardState, move: int) -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose: the move it plays (0 for none), the piece shown, and what it means in words.
+    """One option: the move it plays (0 for none), the piece shown, and its label.
 
-    `moves` and `diagram`: how that piece moves, in words and drawn, where the options differ in it.
+    `moves` and `diagram`: how that piece moves, in words and drawn, if the options differ in it.
     """
 
     move: int
@@ -170,7 +170,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Choice:
-    """Several things to do on one square, to choose from: the option in `focus` is the one that Enter takes.
+    """A choice of options on one square; Enter takes the option in `focus`.
 
     `declining` is the one that `-` takes, -1 if there is none; `+` takes the first of the others.
     """
@@ -182,12 +182,13 @@ class Choice:
 
 
 class SetupChoice:
-    """Which setup a side is about to choose. `current` is its number among the game's choices.
+    """The setup that a side is choosing.
 
-    `known`: the number of what the other side has chosen, or None. `handing_over`: the one who chooses has yet to say
-    that they sit there. `task`: what a player is asked to do. `squares`: those that a choice fills, in the order of its
-    letters. `pairs`: numbers of neighbours among them whose pieces can be swapped. `king`, `enemy_king`: the squares of
-    the own king and of the other, 0 where there is none.
+    `current` is its number among the game's choices. `known`: the number of the other side's choice, or None.
+    `handing_over`: the choosing player has yet to confirm that they are at the board. `task`: the instruction to the
+    player. `squares`: those that a choice fills, in the order of its letters. `pairs`: numbers of neighbours among them
+    whose pieces can be swapped. `king`, `enemy_king`: the squares of the own king and of the enemy's, 0 if there is
+    none.
     """
 
     def __init__(self, state: BoardState, side: int, two_people: bool = False) -> None:
@@ -226,7 +227,7 @@ class SetupChoice:
         return True
 
     def swap(self, pair: tuple[int, int]) -> bool:
-        """Swap the pieces of a pair. Return whether that is one of the choices."""
+        """Swap the pieces of a pair. Return whether the result is one of the choices."""
         letters = list(self._letters[self.current])
         first, second = pair
         letters[first], letters[second] = letters[second], letters[first]
@@ -252,7 +253,7 @@ class SetupChoice:
         return self.partner(place) is not None or self._ends_choice(place)
 
     def target(self, place: Place) -> int:
-        """Return where the piece at a place can be put: on its neighbour, on the enemy king, or nowhere (0)."""
+        """Return the square where the piece at a place can be put: its neighbour's, the enemy king's, or none (0)."""
         if self._ends_choice(place):
             return self.enemy_king
         return (self.partner(place) or 0) if isinstance(place, int) else 0

@@ -1,4 +1,4 @@
-"""The screen: it follows the scene, and only what has changed is repainted."""
+"""The picture of a scene; only changed parts are repainted."""
 
 from collections.abc import Callable, Iterable
 from typing import cast
@@ -24,7 +24,7 @@ from surajang.rules.transition import Transition
 class Panels:
     """Opens, changes and closes chooser and setup panel to match the person's turn.
 
-    `font` returns the font to write with; `on_question` is called when something new is asked.
+    `font` returns their font; `on_question` is called for each new question.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Panels:
         self._on_question = on_question
 
     def close(self) -> None:
-        """Close both, as when everything is laid out again."""
+        """Close both, before a new layout."""
         self._scene.chooser = None
         self._scene.overlay = None
 
@@ -46,7 +46,7 @@ class Panels:
         self._refresh_overlay()
 
     def repaint(self) -> None:
-        """Repaint both where the pointer may change them."""
+        """Repaint both, as the pointer may have changed them."""
         scene = self._scene
         if scene.chooser is not None:
             scene.repaint(scene.chooser.extent)
@@ -98,10 +98,10 @@ class Panels:
 
 
 class Display:
-    """The picture of a scene: its layout, how its places look, what flies over it.
+    """The picture of a scene: its layout, the looks of its places, the animation over it.
 
-    `drawing` draws it, from the first layout on. `annotations`: the arrows and circles that are shown.
-    `on_end` is called when an animation has run to its end.
+    `drawing` draws it, from the first layout on. `annotations`: the arrows and circles shown. `on_end` is called when
+    an animation has ended.
     """
 
     drawing: BoardPainter
@@ -117,7 +117,7 @@ class Display:
         self.annotations: list[Shown] = []
 
     def lay_out(self, size: QSize, ratio: float, font: QFont) -> None:
-        """Lay everything out on a widget of that size, with `ratio` device pixels to one of its own."""
+        """Lay everything out on a widget of this size, with `ratio` device pixels per unit."""
         scene = self._scene
         scene.scale = Scale(ratio)
         width, height = int(size.width() * ratio), int(size.height() * ratio)
@@ -127,10 +127,10 @@ class Display:
             scene.state.variant, width, height, scene.flipped, options.coordinates, options.hands, label
         )
         self.drawing = BoardPainter(scene.geometry, scene.options, scene.pictures, font)
-        self.annotations = []  # what was shown may lie on places that no longer exist
+        self.annotations = []  # the old ones may be on places that no longer exist
 
     def refresh(self) -> None:
-        """Update looks, arrows and circles, and repaint what has changed."""
+        """Update looks, arrows and circles, and repaint changed parts."""
         scene = self._scene
         geometry = scene.geometry
         now = looks(scene.turn, scene.options, self._situation())
@@ -147,7 +147,7 @@ class Display:
             self.annotations = annotations
 
     def _situation(self) -> Situation:
-        """Return what decides the looks beside the state and the person's turn."""
+        """Return the values that the looks depend on besides the state and the person's turn."""
         scene, animation = self._scene, self.player.animation
         return Situation(
             cursor=scene.keys_at,
@@ -172,7 +172,7 @@ class Display:
     # Animation
 
     def animate(self, change: Transition, forward: bool, already_there: Place | None) -> None:
-        """Begin to show a change that has led to the state; see `gui.board.animation`."""
+        """Begin to animate the change that led to the state; see `gui.board.animation`."""
         scene = self._scene
         shown = {place: look.piece for place, look in scene.looks.items()}
         animation = animate(scene.state, scene.geometry, change, forward, shown, already_there)
@@ -201,7 +201,7 @@ class Display:
         offset = painter.deviceTransform()
         painter.scale(1 / scene.scale.ratio, 1 / scene.scale.ratio)
         painter.translate(round(offset.dx()) - offset.dx(), round(offset.dy()) - offset.dy())
-        rects = cast(Iterable[QRect], region)  # PySide6's stubs do not say that a region can be walked
+        rects = cast(Iterable[QRect], region)  # PySide6's stubs do not say that a region is iterable
         drawing.ground(painter, [scene.scale.to_device(rect) for rect in rects])
         everything = region.contains(whole)
         for place, look in scene.looks.items():

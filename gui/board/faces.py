@@ -1,9 +1,9 @@
-"""Which picture each piece of a game has, and its drawing as SVG.
+"""The picture of each piece of a game, as SVG. A set of the program's own files has faces for the letters of its games.
 
-A set of the program's own files has faces for the letters of its games. The set `figures` is for all other games:
-pieces that move like one of chess, or like two of them, have its figure, and all others their letter on a disc. In the
-set `letters` all have that. What a definition says of a piece's picture comes first, and a promoted piece looks like
-the one that it was, before flames or on a ground with a red edge. No two kinds of a game look alike.
+The set `figures` is for all other games: pieces that move like one of chess, or like two of them, have its figure, and
+all others their letter on a disc. In the set `letters` all have their letter. A picture in the definition comes first,
+and a promoted piece looks like its unpromoted one, before flames or on a ground with a red edge. No two kinds of a game
+look alike.
 """
 
 import re
@@ -24,22 +24,22 @@ LETTERS = "letters"
 INTERNATIONAL = "international"
 
 _FIGURES = {"Q": "Q", "R": "R", "B": "B", "N": "N", "C": "BN", "M": "RN", "A": "QN"}
-"""The figures of pieces by how they move."""
+"""The figures of pieces by their movement."""
 
 _PARTS = {"R": "R", "B": "B", "N": "N", "K": "K", "C": "BN", "M": "RN"}
-"""The figures that one of two is made of."""
+"""The two figures that make up a compound one."""
 
 GROUND_BOXES = {"disc": (50, 49, 52, 54), "tablet": (50, 49, 58, 60), "wedge": (50, 60, 54, 54)}
-"""Where a sign or a drawing stands on its ground: the middle, the width and the height."""
+"""The place of a sign or a drawing on its ground: the middle, the width and the height."""
 
 LARGEST_SIGN = 0.066
-"""The size of an outline's unit at most, so that a full stop is smaller than a letter."""
+"""The maximum size of an outline's unit, so that a full stop is smaller than a letter."""
 
 WEIGHT = 0.7
-"""The width of the stroke that keeps fine lines of a sign alive on small boards."""
+"""The width of the stroke that keeps fine lines of a sign visible on small boards."""
 
 DRAWING_SHARE = 1.12
-"""How much larger than a sign a drawing is, whose corners are mostly empty."""
+"""The size of a drawing relative to a sign; its corners are mostly empty."""
 
 INKS = {
     ("light", False): "#1b1512",
@@ -47,7 +47,7 @@ INKS = {
     ("light", True): "#b3121d",
     ("dark", True): "#ff6a4d",
 }
-"""The colour of a sign on a light or a dark ground, of a piece as it is and of a promoted one."""
+"""The colour of a sign on a light or a dark ground, unpromoted and promoted."""
 
 _BODY = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _FOOT = re.compile(r'<g id="foot">.*?</g>\n?', re.DOTALL)
@@ -64,7 +64,7 @@ class Face(NamedTuple):
 
     @property
     def by_direction(self) -> bool:
-        """Whether it shows its owner by where it points."""
+        """Whether it shows its owner by its direction."""
         return self.look.by_direction
 
 
@@ -92,7 +92,7 @@ def faces_of(variant: Variant, piece_set: str) -> dict[str, Faces]:
 
 
 def faces_of_picture(picture: str, drawn: dict[str, str]) -> Faces | None:
-    """Return what a definition's picture shows, with its drawings; None without an outline or a drawing.
+    """Return the faces of a definition's picture, None without an outline or a drawing.
 
     Raises ValueError for a text that names no picture.
     """
@@ -119,7 +119,7 @@ def _both(look: Look, promoted: bool = False) -> Faces:
 
 
 def _given(variant: Variant, piece_set: str, piece: Piece, found: dict[str, Faces]) -> Iterator[Faces]:
-    """Yield the picture that the definition gives."""
+    """Yield the picture in the definition."""
     if piece.picture and piece_set != LETTERS:
         first, second = read(piece.picture)
         yield Face(first), Face(second)
@@ -167,18 +167,18 @@ def _pawn(variant: Variant, piece_set: str, piece: Piece, found: dict[str, Faces
 
 
 def _promoted(variant: Variant, piece_set: str, piece: Piece, found: dict[str, Faces]) -> Iterator[Faces]:
-    """Yield what a promoted piece looks like after the one that it was."""
+    """Yield a promoted face based on the unpromoted one."""
     base = base_of(variant, piece)
     if base is None or base.symbol not in found:
         return
     first, second = found[base.symbol]
     if first.promoted or second.promoted:
         return
-    yield ennobled(first), ennobled(second)
+    yield promoted_form(first), promoted_form(second)
 
 
-def ennobled(face: Face) -> Face:
-    """Return the promoted face of another: a set's own if it has one."""
+def promoted_form(face: Face) -> Face:
+    """Return the promoted form of a face: the set's own if it has one."""
     look = face.look
     if len(look.faces) == 1 and look.faces[0] + "+" in SETS[look.piece_set]:
         return Face(look._replace(faces=(look.faces[0] + "+",)))
@@ -206,7 +206,7 @@ def by_direction(piece_set: str) -> bool:
 
 
 def base_of(variant: Variant, piece: Piece) -> Piece | None:
-    """Return the piece that a promoted piece looks like: `N` for `+N`, `Q` for `Q~`, or the one that it was."""
+    """Return the unpromoted piece that a promoted one looks like: `N` for `+N`, `Q` for `Q~`."""
     if len(piece.symbol) > 1:
         return variant.by_symbol.get(piece.symbol.strip("+~"))
     was = variant.by_symbol.get(piece.held_as)
@@ -231,7 +231,7 @@ def _steps(moves: str, longest: int) -> Reach:
 
 
 def _reach(variant: Variant, moves: str) -> Reach:
-    """Return how far a movement leads in each direction, moving and capturing."""
+    """Return how far a movement goes in each direction, moving and capturing."""
     return _steps(moves, max(variant.files, variant.ranks) - 1)
 
 
@@ -241,7 +241,7 @@ def _reach(variant: Variant, moves: str) -> Reach:
 def svg_of(face: Face, letter: str) -> str:
     """Return a face as an SVG document in a square of 100 units; `letter`: w for White's, b for Black's.
 
-    Of a face by direction, w points up and b down.
+    If the face shows its owner by direction, w points up and b down.
     """
     look = face.look
     if look.ground:
@@ -266,13 +266,13 @@ def _document(body: str) -> str:
 
 
 def _body(text: str) -> str:
-    """Return what is drawn in an SVG document."""
+    """Return the content of an SVG document."""
     match = _BODY.search(text)
     return match[1] if match else ""
 
 
 def _compound(faces: tuple[str, ...], letter: str) -> str:
-    """Return a figure made of two: both stand on one foot, the first in front."""
+    """Return a figure made of two on one foot, the first in front."""
     files = [path("pieces", INTERNATIONAL, f"{letter}{face}.svg").read_text("utf-8") for face in faces]
     heads = [_FOOT.sub("", _body(text)) for text in files]
     foot = _FOOT.search(files[-1])

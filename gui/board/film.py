@@ -33,7 +33,7 @@ INK = 0.6
 
 @dataclass(frozen=True)
 class Frame:
-    """One picture: what the board shows, what each player's clock shows (or nothing), and words over the board."""
+    """One picture: the board's state, the time on each player's clock (or nothing), and words over the board."""
 
     state: BoardState
     clocks: tuple[str, str] = ("", "")
@@ -41,7 +41,7 @@ class Frame:
 
 
 class FilmPainter:
-    """Draws the pictures of one film, all of the same `size`: a board `side` pixels wide and high at most."""
+    """Draws the pictures of one film, all of the same `size`, with a board of at most `side` pixels."""
 
     def __init__(
         self, variant: Variant, options: BoardOptions, flipped: bool, side: int, names: tuple[str, str]
@@ -95,7 +95,7 @@ class FilmPainter:
 
 
 def all_colours(variant: Variant) -> BoardState:
-    """Return a state that shows all pieces, a move, a check and all signs: a film's colours are chosen by it."""
+    """Return a state that shows all pieces, a move, a check and all signs, to choose a film's colours from."""
     codes = [kind | colour for kind in range(1, len(variant.pieces) + 1) for colour in (WHITE, BLACK)]
     state = BoardState(variant, {}, {})
     squares = [int(square) for square in state.tables.squares]
@@ -111,14 +111,14 @@ def all_colours(variant: Variant) -> BoardState:
 KINDS = {"gif": mark("GIF animation (*.gif)"), "webp": mark("WebP animation (*.webp)")}
 
 COLOURS = 255
-"""How many a GIF has; one more is left for what does not change from one picture to the next."""
+"""The colours of a GIF; one more marks pixels that do not change from one picture to the next."""
 
 QUALITY = 82
-"""Of WebP's pictures, from 0 to 100."""
+"""The quality of WebP pictures, from 0 to 100."""
 
 
 class Raw(NamedTuple):
-    """A picture of red, green and blue bytes, whose lines take `stride` bytes each."""
+    """A picture of red, green and blue bytes, with lines of `stride` bytes each."""
 
     width: int
     height: int
@@ -127,7 +127,7 @@ class Raw(NamedTuple):
 
 
 def animated_file(kind: str, sample: Raw, pictures: Iterable[Raw], durations: list[int]) -> bytes:
-    """Return the file of an animation that goes on for ever.
+    """Return the file of an endless animation.
 
     `kind` is one of KINDS. `sample` has all colours of the pictures; there are as many `durations`, in milliseconds, as
     pictures. Raises OSError, and whatever reading the pictures raises.

@@ -1,7 +1,7 @@
-"""Where everything lies on a board widget, in whole device pixels.
+"""The layout of a board widget, in whole device pixels.
 
-The hands lie on stands beside the board, both on its right, or in strips above and below it, with slots as large as a
-square or somewhat smaller: whichever leaves the largest board.
+The hands are on stands on both sides of the board or both on its right, or in strips above and below it, with slots as
+large as a square or somewhat smaller: whichever leaves the largest board.
 """
 
 import math
@@ -18,7 +18,7 @@ BESIDE = "beside"
 RIGHT = "right"
 STRIPS = "strips"
 BARE = "bare"
-# Of arrangements that leave equally large boards, the first is taken.
+# If several leave equally large boards, the first one is taken.
 _ARRANGEMENTS = (
     *((BESIDE, 1.0), (STRIPS, 1.0), (BESIDE, 0.85), (STRIPS, 0.85), (BESIDE, 0.7)),
     *((RIGHT, 0.85), (RIGHT, 0.75), (RIGHT, 0.65), (RIGHT, 0.56), (STRIPS, 0.7)),
@@ -26,19 +26,19 @@ _ARRANGEMENTS = (
 _SMALLEST_CELL = 4
 
 LEAST_LABEL = 9
-"""The least height of letters and figures, in pixels, unless larger ones are set."""
+"""The minimum height of letters and figures, in pixels, unless a larger one is set."""
 
 _LETTERS_IN_BORDER = 1.4
-"""How much wider than its letters are high the border is at least, so that two figures stand side by side in it."""
+"""The minimum width of the border, in heights of its letters, so that two figures fit side by side."""
 
 
 @dataclass(frozen=True)
 class Geometry:
     """The layout of one board at one size, in device pixels.
 
-    `cell` is the side of a square, `slot` that of a place in a hand, `label` the least height of what is written on
-    the board. `squares` is what the squares cover, `frame` the board with its border, `stands` the grounds of the two
-    hands by side.
+    `cell` is the side of a square, `slot` that of a place in a hand, `label` the minimum height of text on the board.
+    `squares` is the rectangle of all squares, `frame` the board with its border, `stands` the stands of the two hands
+    by side.
     """
 
     variant: Variant
@@ -54,7 +54,7 @@ class Geometry:
 
     @property
     def bottom(self) -> int:
-        """The side that sits at the lower edge."""
+        """The side at the lower edge."""
         return 1 if self.flipped else 0
 
     def rect(self, place: Place) -> QRect:
@@ -83,7 +83,7 @@ class Geometry:
         return square_at(column, self.variant.ranks - 1 - row)
 
     def neighbour(self, place: Place, right: int, down: int) -> Place:
-        """Return the place that an arrow key leads to from another: the nearest that way, or the same at an edge."""
+        """Return the place that an arrow key leads to: the nearest that way, or the same one at an edge."""
         here = self.rects[place].center()
         best, best_score = place, 0.0
         for other, rect in self.rects.items():
@@ -108,7 +108,7 @@ def arrange(
 ) -> Geometry:
     """Return the layout of a game's board on `width` by `height` device pixels, with or without the `hands`.
 
-    A game without drops has none. What is written is at least `label` pixels high.
+    A game without drops has none. Text is at least `label` pixels high.
     """
     letters = label if coordinates else 0
     room = QSize(width, height)
@@ -138,7 +138,7 @@ class _Plan:
 
     @property
     def border(self) -> int:
-        """The width of the frame around the squares, with room for the coordinates."""
+        """The width of the frame around the squares, coordinates included."""
         if self.letters:
             return max(round(self.letters * _LETTERS_IN_BORDER), round(self.cell * 0.3))
         return max(2, round(self.cell * 0.1))
@@ -187,7 +187,7 @@ class _Plan:
         return needed.width() <= room.width() and needed.height() <= room.height()
 
     def lay_out(self, room: QSize, flipped: bool, label: int) -> Geometry:
-        """Return the layout, in the middle of the room."""
+        """Return the layout, centred in the available size."""
         variant, cell, slot = self.variant, self.cell, self.slot
         aside = 0 if self.arrangement in (STRIPS, BARE) else self.stand.width() + self.gap
         before = 0 if self.arrangement == RIGHT else aside
@@ -215,7 +215,7 @@ class _Plan:
         return Geometry(variant, flipped, self.arrangement, cell, slot, label, squares, frame, stands, rects)
 
     def _stands(self, frame: QRect) -> tuple[QRect, QRect]:
-        """Return where the upper and the lower stand lie beside a board."""
+        """Return the rectangles of the upper and the lower stand beside a board."""
         gap, size = self.gap, self.stand
         right, below = frame.x() + frame.width(), frame.y() + frame.height()
         if self.arrangement == BARE:
@@ -229,12 +229,12 @@ class _Plan:
 
 
 LABEL_SHARE = 0.85
-"""The least height of what is written on a board, in that of the window's text."""
+"""The minimum height of text on a board, as a share of the window's text."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """How many device pixels (`ratio`) one unit of a widget's coordinates has."""
+    """The number of device pixels (`ratio`) per unit of a widget's coordinates."""
 
     ratio: float
 
@@ -247,16 +247,16 @@ class Scale:
         return _outward(rect, self.ratio)
 
     def point_to_device(self, point: QPointF) -> QPoint:
-        """Return the device pixel that a point of the widget lies in."""
+        """Return the device pixel at a point of the widget."""
         return QPoint(math.floor(point.x() * self.ratio), math.floor(point.y() * self.ratio))
 
     def label(self, font: QFont) -> int:
-        """Return how high letters on a board are at least, in device pixels, where the window's text has a font."""
+        """Return the minimum height of letters on a board, in device pixels, for the font of the window's text."""
         return round(max(LEAST_LABEL, LABEL_SHARE * QFontInfo(font).pixelSize()) * self.ratio)
 
 
 def _outward(rect: QRect, factor: float) -> QRect:
-    """Return a rectangle times a factor, as small a one of whole numbers as contains it."""
+    """Return the smallest rectangle of whole numbers that contains a rectangle times a factor."""
     left, top = math.floor(rect.x() * factor), math.floor(rect.y() * factor)
     right = math.ceil((rect.x() + rect.width()) * factor)
     bottom = math.ceil((rect.y() + rect.height()) * factor)

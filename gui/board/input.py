@@ -27,13 +27,13 @@ STAYING = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
 )
-"""The focus leaves for such reasons only for a while, so that the keys' cursor stays awake."""
+"""The reasons for which the focus leaves only for a while, so that the keys' cursor stays awake."""
 
 TABBING = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Board(Protocol):
-    """What events need of the widget that they came to."""
+    """The parts of a board widget that its events use."""
 
     scene: Scene
     pointer: Pointer
@@ -52,10 +52,10 @@ class Board(Protocol):
 
 
 class Input:
-    """Takes the events of one board.
+    """Handles the events of one board.
 
-    `on_step` is called with the steps that the wheel asks for, 1 forward, -1 back; `on_cursor` when screen readers are
-    to hear where the keys' cursor is; `on_touch` before a click, a finger or a key takes or puts something.
+    `on_step` is called with the steps of the wheel, 1 forward, -1 back; `on_cursor` to announce the place of the keys'
+    cursor; `on_touch` before a click, a finger or a key picks up or puts down a piece.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Input:
         return False
 
     def _begin(self) -> None:
-        """End what an input ends: a running animation, evidence, an explanation."""
+        """End everything that any input ends: a running animation, evidence, an explanation."""
         scene = self._board.scene
         self._board.finish_animation()
         self._board.explainer.stop()
@@ -151,7 +151,9 @@ class Input:
             board.refresh()
 
     def draw_by_keys(self) -> None:
-        """Begin an arrow or a circle at the keys' cursor, or end it there, in another colour than what is there."""
+        """Begin an arrow or a circle at the keys' cursor, or end it there, in the next colour if there is one
+        already.
+        """
         board, scene = self._board, self._board.scene
         if not scene.ready or scene.paused or scene.turn.setup is not None or scene.turn.choice is not None:
             return
@@ -188,7 +190,7 @@ class Input:
         board.keyboard.sleep()
         point = board.scene.scale.point_to_device(event.position())
         self._begin()
-        if event.type() is QEvent.Type.MouseButtonPress:  # the second click of two answers nothing that the first asked
+        if event.type() is QEvent.Type.MouseButtonPress:  # the other click must not answer its question
             self._on_touch()
         board.pointer.press(point, event.button(), event.modifiers())
         board.refresh()
@@ -217,7 +219,7 @@ class Input:
 
     def _release(self, event: QMouseEvent) -> None:
         board, pointer = self._board, self._board.pointer
-        if board.explainer.shown and pointer.lifted is None:  # a finger that stayed wants to know, not to move
+        if board.explainer.shown and pointer.lifted is None:  # a long press asks for an explanation, and does not move
             pointer.let_go()
             board.scene.turn.deselect()
         pointer.release(board.scene.scale.point_to_device(event.position()), event.button())
@@ -227,7 +229,7 @@ class Input:
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        """Show a hand over what can be picked up, and over the frame, by which a picture can be pulled off."""
+        """Show a hand over pieces that can be picked up, and over the frame, from which a picture can be dragged."""
         board, place = self._board, self._board.pointer.hovered
         if board.pointer.lifted is not None:
             board.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -237,7 +239,7 @@ class Input:
             board.unsetCursor()
 
     def _take_wheel(self, event: QWheelEvent) -> bool:
-        """Step through the game, if the wheel is to do that."""
+        """Step through the game, if the options say so."""
         if not self._board.scene.options.wheel_steps:
             event.ignore()
             return True

@@ -1,6 +1,6 @@
-"""What a person does at the board, without a screen: picking a piece up, putting it down, choosing a promotion.
+"""A person's turn at the board, without a screen: picking a piece up, putting it down, choosing a promotion.
 
-Mouse, touch and keys all end in `pick`, `put`, `tap`, `cancel` and `resolve`, so that they cannot differ.
+Mouse, touch and keys all call `pick`, `put`, `tap`, `cancel` and `resolve`, so that they behave the same.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from surajang.rules.reasons import Reason, because
 
 
 class Placing(Enum):
-    """How pieces are placed freely, by no rule, as in a position editor: nothing but these two is done then.
+    """How pieces are placed freely, without rules, as in a position editor.
 
     `MOVE`: pieces are taken from a place and put down at another, or beside the board. `BRUSH`: a click on a place
     reports only the place, and a drag each square that it goes over.
@@ -39,7 +39,7 @@ class EditRequest(Enum):
 
 
 class Premove(NamedTuple):
-    """A move entered before its turn: where the piece is, and where it goes if it then can."""
+    """A move entered before its turn: the piece's place, and the square to which it goes if it then can."""
 
     start: Place
     end: int
@@ -52,19 +52,17 @@ def noop(*_: object) -> None:
 class Interaction:
     """A person's turn at the board.
 
-    `ready`: whether there is a `state`, what is on the board. `movable`: the sides that may be moved. `selected`: where
-    the piece lies that is in hand to move. `step`: the square of the first capture of a piece that moves twice, or 0.
-    `choice`: what is being asked, or None. `setup`: the choice of a setup, or None. `evidence`: squares that explain
-    the latest refusal.
-    `two_people`: two share the board, so that the second setup begins with a hand-over.
-    `preferred`: the move that a hint means, whose option is preselected in a choice; 0 if there is none.
-    `premovable`: the sides that may say their next move while the other is to move, `premove` what was said.
-    `on_move` is called with a legal move once it is settled, `on_refusal` with the reason why something cannot be done,
-    `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
-    `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
-    from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up,
-    `on_painted` with a square that a drag of the brush goes over and the square where it began, `on_edit_request` with
-    a place and the EditRequest for it.
+    `ready`: whether there is a `state`, the content of the board. `movable`: the sides that may be moved. `selected`:
+    the place of the selected piece. `step`: the square of the first capture of a piece that moves twice, or 0.
+    `choice`: the open question, or None. `setup`: the choice of a setup, or None. `evidence`: squares that explain the
+    latest refusal. `two_people`: two share the board, so that the second setup begins with a hand-over. `preferred`:
+    the hinted move, whose option is preselected in a choice; 0 if there is none. `premovable`: the sides that may
+    premove while the other is to move, `premove` the premove entered. `on_move` is called with a legal move once it is
+    settled, `on_refusal` with the reason why something cannot be done, `on_blocked` when the person reaches for a piece
+    that may not be moved now, or whose turn it is not. `placing`: how pieces are placed freely, if they are;
+    `on_placed` is called with the places from and to which a piece is moved (None beside the board), `on_tapped` with a
+    clicked place that has nothing to pick up, `on_painted` with a square that a drag of the brush crosses and the
+    square where it began, `on_edit_request` with a place and the EditRequest for it.
     """
 
     state: BoardState
@@ -95,16 +93,16 @@ class Interaction:
         self._forget()
 
     def show(self, state: BoardState) -> Premove | None:
-        """Show another state and end what is half done. Return the premove if its turn has come."""
-        said = self.premove
+        """Show another state and end an unfinished move. Return the premove if its turn has come."""
+        premove = self.premove
         self.state = state
         self.ready = True
         self.preferred = 0
         self.reset()
-        return said if said is not None and state.side in self.premovable else None
+        return premove if premove is not None and state.side in self.premovable else None
 
     def _forget(self) -> None:
-        """Forget everything half done."""
+        """Forget an unfinished move."""
         self.selected: Place | None = None
         self.step = 0
         self.choice: Choice | None = None
@@ -113,20 +111,20 @@ class Interaction:
         self.setup: SetupChoice | None = None
 
     def reset(self) -> None:
-        """Begin again at the state that is shown, as after a move."""
+        """Begin again at the current state, as after a move."""
         self._forget()
         side = self.state.setup
         if side is not None and side in self.movable and not self.state.over and self.placing is None:
             self.setup = SetupChoice(self.state, side, self.two_people)
 
     def set_movable(self, sides: frozenset[int]) -> None:
-        """Let the person at the board move these sides. A half-done move ends; a premove stays."""
+        """Let the person at the board move these sides. An unfinished move ends; a premove stays."""
         if sides != self.movable:
             self.movable = sides
             if self.ready:
-                said = self.premove
+                premove = self.premove
                 self.reset()
-                self.premove = said
+                self.premove = premove
 
     def set_premovable(self, sides: frozenset[int]) -> None:
         """Let these sides enter a premove while the other is to move."""
@@ -145,7 +143,7 @@ class Interaction:
                 self.reset()
 
     def can_pick(self, place: Place) -> bool:
-        """Return whether the piece at a place may be picked up now, to move it or to say its next move."""
+        """Return whether the piece at a place may be picked up now, to move or to premove."""
         state = self.state
         owner = state.owner(place)
         if self.placing is not None:
@@ -157,7 +155,7 @@ class Interaction:
         return owner in (self.movable if owner == state.side else self.premovable)
 
     def selection(self) -> Selection | None:
-        """Return the piece that is taken up to move it, or None."""
+        """Return the piece picked up, or None."""
         return Selection(self.state, self.selected, self.step) if self.selected is not None else None
 
     def targets(self) -> dict[int, str]:
@@ -182,15 +180,15 @@ class Interaction:
         return True
 
     def deselect(self) -> None:
-        """Put down what was picked up and forget every question."""
+        """Deselect the piece and close any question."""
         self.selected = None
         self.step = 0
         self.choice = None
 
     def put(self, place: Place | None) -> bool:
-        """Try to put the selected piece down at a place, or beside the board. Return whether that led on.
+        """Try to put the selected piece down at a place, or beside the board.
 
-        If not, it is deselected, with a reason where it was a square.
+        Return whether that worked. If not, it is deselected, with a reason if the place is a square.
         """
         selection = self.selection()
         if selection is None:
@@ -217,7 +215,7 @@ class Interaction:
         return False
 
     def refuse_gone(self, square: int, code: int) -> None:
-        """Say why a piece that was dragged from a square leads nowhere: it was captured there, or is not there."""
+        """Say why a piece dragged from a square cannot move: it was captured there, or is not there."""
         variant, captured = self.state.variant, self.state.owner(square) is not None
         piece = self.state.piece(code)
         self._refuse(
@@ -239,7 +237,7 @@ class Interaction:
         return bool(moves)
 
     def tap(self, place: Place | None) -> None:
-        """Do what a click on a place, or Enter there, does; None is anywhere else."""
+        """Handle a click or Enter on a place; None is anywhere else."""
         if place is None:
             self.deselect()
             self.evidence = ()
@@ -263,7 +261,7 @@ class Interaction:
             self.put(place)
 
     def cancel(self) -> bool:
-        """Undo one step of what is half done. Return whether anything was."""
+        """Undo one step of an unfinished move. Return whether there was one."""
         if self.choice is not None:
             self.choice = None
         elif self.step:
@@ -313,10 +311,10 @@ class Interaction:
             if move:
                 self.on_move(move)
 
-    # The pieces of the above
+    # Parts
 
     def may_change_to(self, place: Place) -> bool:
-        """Return whether a tap on a place picks that piece up instead; a drop on a piece never does."""
+        """Return whether a tap on a place selects its piece instead; a selected drop never changes to a piece."""
         selection = self.selection()
         if self.placing is not None or (isinstance(self.selected, Slot) and isinstance(place, int)):
             return False
@@ -334,7 +332,7 @@ class Interaction:
         self._ask_to_pass(start, move)
 
     def _ask_to_pass(self, start: int, move: int) -> None:
-        """Ask whether the piece on `start` is to stay there, which `move` does."""
+        """Ask whether the piece on `start` is to stay there by `move`."""
         piece = self.state.pieces[start]
         name = in_sentence(naming.piece(self.state.piece(piece)))
         options = (Option(0, 0, tr("Cancel")), Option(move, piece, tr("Pass: the {piece} stays", piece=name)))

@@ -1,4 +1,4 @@
-"""Keys on the board: a cursor that walks squares and hands, and the keys of chooser and setup panel."""
+"""Keys on the board: a cursor that moves over squares and hands, and the keys of chooser and setup panel."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
 class Keyboard:
-    """The keys' cursor, and what keys do.
+    """The keys' cursor, and the actions of keys.
 
-    `cancel` takes one step back in what is half done and says whether anything was; `explain` explains a place.
+    `cancel` undoes one step of an unfinished move and returns whether there was one; `explain` explains a place.
     """
 
     def __init__(self, scene: Scene, cancel: Callable[[], bool], explain: Callable[[Place], None]) -> None:
@@ -39,11 +39,11 @@ class Keyboard:
 
     @property
     def cursor(self) -> Place | None:
-        """The place that the keys' cursor stands on, None while it sleeps."""
+        """The place of the keys' cursor, None while it is asleep."""
         return self._scene.keys_at
 
     def wake(self) -> None:
-        """Show the cursor, where it was last or at the king of the side to move, or else in the middle."""
+        """Show the cursor at its last place, or at the king of the side to move, or in the middle."""
         if self.cursor is None:
             scene, variant = self._scene, self._scene.state.variant
             known = self._latest in scene.geometry.rects
@@ -158,7 +158,7 @@ class Keyboard:
 
 
 def is_plain(event: QKeyEvent) -> bool:
-    """Return whether a key comes without Control, Alt or Meta, and an arrow key without Shift too."""
+    """Return whether a key comes without Control, Alt or Meta, and an arrow key also without Shift."""
     barred = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     if event.key() in ARROWS:
         barred |= Qt.KeyboardModifier.ShiftModifier

@@ -13,23 +13,23 @@ LIT_WIDTH = 0.075
 
 CURSOR_WIDTH = 0.055
 INK, HALO = QColor("#14110e"), QColor("#fffdf0")
-"""What is drawn in the one with the other around it stands out on every ground."""
+"""One drawn with the other around it stands out on every background."""
 
 DASHES = 3
-"""How many dashes a side of a lit square has."""
+"""The number of dashes on a side of a lit square."""
 
 LIGHT, DARK, UP, DOWN = "light", "dark", "up", "down"
-"""The marks of players: a disc in the colour of their pieces, or a wedge that points where their pieces point."""
+"""The marks of players: a disc in the colour of their pieces, or a wedge that points like their pieces."""
 
 WEDGE = ((0.5, 0.0), (0.88, 0.22), (1.0, 1.0), (0.0, 1.0), (0.12, 0.22))
 """The corners of a wedge that points up, as shares of its rectangle."""
 
 STRIPES = (-0.75, -0.25, 0.25, 0.75)
-"""Where the stripes of a move that is not made yet meet the lower edge of its squares, in squares."""
+"""Where the stripes of a move not yet made meet the lower edge of its squares, in squares."""
 
 
 def stripes(painter: QPainter, rect: QRect) -> None:
-    """Draw stripes across a place whose move is not made yet: planned, or suggested."""
+    """Draw stripes across a place of a move not yet made: planned, or suggested."""
     cell = rect.width()
     width = max(1.5, cell * 0.035)
     painter.save()
@@ -45,7 +45,7 @@ def stripes(painter: QPainter, rect: QRect) -> None:
 
 
 def corners(painter: QPainter, rect: QRectF) -> None:
-    """Draw the four corners of a frame around the piece that is picked up."""
+    """Draw the four corners of a frame around the selected piece."""
     width = max(2.0, rect.width() * 0.05)
     halo = width * 0.5
     box = rect.adjusted(*(part * (width / 2 + halo) for part in (1, 1, -1, -1)))
@@ -85,7 +85,7 @@ def wedges(painter: QPainter, rect: QRect) -> None:
 
 
 def _fill(painter: QPainter, rect: QRect, points: tuple[QPointF, ...]) -> None:
-    """Fill a shape that is seen on every ground, within a place."""
+    """Fill a shape within a place that is visible on every background."""
     painter.save()
     painter.setClipRect(rect)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,7 +96,7 @@ def _fill(painter: QPainter, rect: QRect, points: tuple[QPointF, ...]) -> None:
 
 
 def dashes(painter: QPainter, theme: BoardTheme, rect: QRect) -> None:
-    """Draw the broken outline of a lit square, inside of it; the cursor's is whole."""
+    """Draw the dashed outline of a lit square, inside it; the cursor's is solid."""
     _outline(painter, rect, HALO, LIT_WIDTH)
     colour = theme["arrow_red"].darker(135)
     colour.setAlpha(255)
@@ -104,7 +104,7 @@ def dashes(painter: QPainter, theme: BoardTheme, rect: QRect) -> None:
 
 
 def cursor(painter: QPainter, theme: BoardTheme, rect: QRect) -> None:
-    """Draw the outline of the place where the keys are, with a thinner one within it."""
+    """Draw the outline of the keys' cursor, with a thinner one within it."""
     colour = theme["cursor"]
     width = max(2, round(rect.width() * CURSOR_WIDTH))
     inner = rect.adjusted(width, width, -width, -width)
@@ -113,7 +113,7 @@ def cursor(painter: QPainter, theme: BoardTheme, rect: QRect) -> None:
 
 
 def _outline(painter: QPainter, rect: QRect, colour: QColor, share: float, broken: bool = False) -> None:
-    """Draw the outline of a place, inside of it."""
+    """Draw the outline of a place, inside it."""
     width = max(2, round(rect.width() * share))
     half = width / 2
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
@@ -129,7 +129,7 @@ def _outline(painter: QPainter, rect: QRect, colour: QColor, share: float, broke
 
 
 def target_mark(painter: QPainter, theme: BoardTheme, rect: QRectF, target: str) -> None:
-    """Mark a place that can be reached: what can be done there shows by the shape."""
+    """Mark a place that can be reached; the shape shows the kind of move."""
     colour = QColor(theme["legal"])
     colour.setAlpha(255)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -151,9 +151,8 @@ def target_mark(painter: QPainter, theme: BoardTheme, rect: QRectF, target: str)
 
 
 def reach_mark(painter: QPainter, theme: BoardTheme, rect: QRectF, kind: str) -> None:
-    """Draw what a piece can do on a square of a diagram (gui.board.piece_facts).
-
-    A dot, a circle (no capture), a cross (only capture) or a ringed dot.
+    """Draw the mark of what a piece can do on a square of a diagram (gui.board.piece_facts): a dot, a circle (no
+    capture), a cross (only capture) or a ringed dot.
     """
     colour = QColor(theme["legal"])
     colour.setAlpha(235)
@@ -175,7 +174,7 @@ def reach_mark(painter: QPainter, theme: BoardTheme, rect: QRectF, kind: str) ->
 
 
 def _ring(painter: QPainter, rect: QRectF, target: str, pen: QPen) -> None:
-    """Draw the ring of a mark, or one of its halo, by as much wider as the pen is wide."""
+    """Draw the ring of a mark, or of its halo."""
     cell, wider = rect.width(), pen.widthF()
     pen.setWidthF(max(2.0, cell * 0.065) + wider)
     if target == SWAP:
@@ -193,7 +192,7 @@ def _ring(painter: QPainter, rect: QRectF, target: str, pen: QPen) -> None:
 
 
 def _stay(painter: QPainter, rect: QRectF, pen: QPen, wider: float) -> None:
-    """Draw a ring that closes on itself with an arrow head: the piece ends its move here."""
+    """Draw a ring that ends in an arrow head: the piece ends its move here."""
     cell = rect.width()
     radius = cell * 0.43
     centre = rect.center()
@@ -211,7 +210,7 @@ def _stay(painter: QPainter, rect: QRectF, pen: QPen, wider: float) -> None:
 
 
 def beside(colour: QColor) -> QColor:
-    """Return what a line of a colour has beside it, so that the two are seen on every ground."""
+    """Return the colour to draw beside a line, so that the two are visible on every background."""
     return HALO if colour.lightnessF() < 0.5 else INK
 
 

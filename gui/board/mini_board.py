@@ -1,8 +1,8 @@
-"""A small board to look at: it shows a state by the same painter as the board itself, but is not the same widget.
+"""A small board that only shows a state, by the same painter as the board itself, but as another widget.
 
 Measured with the five boards of the start page, in processor time before its first paint: 7 ms for imports and 4 ms for
 making and painting them empty. Five of `BoardView` take 110 ms and 350 ms, since they need painter, tables and pieces
-at once. So this one loads what draws a state when it is first seen, after that first paint.
+at once. So this one loads the painter when it first becomes visible, after that first paint.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ BORDER = 0.1
 """The border of a board, as a share of a square's side."""
 
 EMPTY = 10
-"""How many squares long and wide a board is that is not known yet."""
+"""The squares on a side of a board that is not known yet."""
 
 
 class MiniBoard(QWidget):
-    """A board to look at, empty at first.
+    """A board that only shows a state, empty at first.
 
-    Its picture is drawn when it is first seen, and again when its position, its looks or its size have changed, each
-    time after the rest of the window: until then an empty board is shown, or the picture as it was.
+    Its picture is drawn when it first becomes visible, and again when its position, look or size has changed, each time
+    after the rest of the window: until then an empty board or the old picture is shown.
     """
 
     def __init__(self, options: BoardOptions, parent: QWidget | None = None) -> None:
@@ -61,14 +61,14 @@ class MiniBoard(QWidget):
         self.set_options(options)
 
     def set_options(self, options: BoardOptions) -> None:
-        """Look otherwise."""
+        """Change the board's options."""
         self._options = options
         self._outdated = True
         self.update()
 
     @property
     def drawn(self) -> bool:
-        """Whether all is shown that there is to show, at its size."""
+        """Whether the picture of the current state and size is shown."""
         if self._picture is None or self._outdated:
             return self._shown is None
         return self._picture.size() == self._pixels()

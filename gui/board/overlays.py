@@ -21,7 +21,7 @@ _ALIGNED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class Chooser:
-    """Where the options of a choice lie, and how they are drawn. Sizes are device pixels, `ratio` to a pixel."""
+    """The options of a choice, laid out and drawn. Sizes are device pixels, `ratio` to a pixel."""
 
     def __init__(self, choice: Choice, geometry: Geometry, font: QFont, colours: Palette, ratio: float) -> None:
         self.choice = choice
@@ -68,7 +68,7 @@ class Chooser:
 
     @property
     def extent(self) -> QRect:
-        """What the chooser draws in, its shadow included."""
+        """The rectangle that the chooser draws in, its shadow included."""
         return self.rect.adjusted(-8, -8, 8, 10)
 
     def option_at(self, point: QPoint) -> int | None:
@@ -111,7 +111,7 @@ class Chooser:
             painter.drawText(text, _ALIGNED, option.label)
 
     def _paint_diagram(self, painter: QPainter, drawing: BoardPainter, corner: QPoint, diagram: Diagram) -> None:
-        """Draw how an option's piece moves, as far as the squares around it show it."""
+        """Draw how an option's piece moves, on the squares around it."""
         theme, side = drawing.theme, self._side
         file, rank = file_of(diagram.square), rank_of(diagram.square)
         for right in range(-AROUND, AROUND + 1):
@@ -128,7 +128,7 @@ class Chooser:
         painter.drawRect(QRect(corner, QSize(self._diagram, self._diagram)).adjusted(0, 0, -1, -1))
 
     def _cross(self, painter: QPainter, face: QRect) -> None:
-        """Draw the sign of taking nothing of what is offered."""
+        """Draw the sign of the option that takes none of the others."""
         inner = QRectF(face).adjusted(*(sign * self._face * 0.32 for sign in (1, 1, -1, -1)))
         pen = QPen(self._colours.muted, max(2.0, self._face * 0.06))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -138,7 +138,7 @@ class Chooser:
 
 
 def _keep_inside(rect: QRect, bounds: QRect) -> None:
-    """Move a rectangle so that it does not leave the bounds."""
+    """Move a rectangle into the bounds."""
     rect.moveLeft(max(bounds.left(), min(rect.left(), bounds.right() + 1 - rect.width())))
     rect.moveTop(max(bounds.top(), min(rect.top(), bounds.bottom() + 1 - rect.height())))
 
@@ -148,10 +148,10 @@ WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 class SetupOverlay:
-    """Where the controls of a setup choice lie, and how they are drawn. Sizes are device pixels, `ratio` to a pixel.
+    """The controls of a setup choice, laid out and drawn.
 
-    `names` are what the players are called where one of them is asked. An item is the number of a choice (from 0),
-    CONFIRM, or a pair of neighbours to swap.
+    Sizes are device pixels, `ratio` to a pixel. `names` are the players' names in questions. An item is the number of a
+    choice (from 0), CONFIRM, or a pair of neighbours to swap.
     """
 
     def __init__(
@@ -211,19 +211,19 @@ class SetupOverlay:
 
     @property
     def button_text(self) -> str:
-        """What is written on the button that ends the choice."""
+        """The text of the button that ends the choice."""
         if self.handing_over:
             return tr("{player} chooses now", player=self._names[self.choice.side])
         return tr("Ready") if self.choice.by_swapping else tr("Confirm")
 
     @property
     def _words_on_button(self) -> str:
-        """What is written on the button, with the key that does the same."""
+        """The text of the button with its key."""
         return f"{self.button_text}  ⏎"
 
     @property
     def title(self) -> str:
-        """What is written above the choices."""
+        """The title above the choices."""
         player = self._names[self.choice.side]
         if self.handing_over:
             return tr("{player}, it is your turn to choose", player=player)
@@ -231,7 +231,7 @@ class SetupOverlay:
 
     @property
     def message(self) -> str:
-        """What the other side has chosen, in words; empty before it has."""
+        """The other side's choice in words; empty before it is made."""
         if self.choice.known is None:
             return ""
         return tr(
@@ -242,7 +242,7 @@ class SetupOverlay:
 
     @property
     def extents(self) -> list[QRect]:
-        """What panel and handles are drawn in, shadows included."""
+        """The rectangles that panel and handles are drawn in, shadows included."""
         handles = [rect.adjusted(-2, -2, 2, 2) for rect in self.handles.values()]
         return [self.panel.adjusted(-10, -10, 10, 12), *handles]
 
@@ -301,7 +301,7 @@ class SetupOverlay:
             self._swap_sign(painter, QRectF(rect), pair == hovered)
 
     def _thumbnail(self, painter: QPainter, drawing: BoardPainter, number: int, rect: QRect, hovered: bool) -> None:
-        """Draw the first rank as a choice would make it, with its name and key."""
+        """Draw the first rank after a choice, with its name and key."""
         colours = self._colours
         current = number == self.choice.current
         radius = self._gap
@@ -313,13 +313,15 @@ class SetupOverlay:
         self._text(painter, self._label(rect), title, 0.25, colours.text, bold=current)
 
     def _label(self, rect: QRect) -> QRect:
-        """Return where a thumbnail's title is written."""
+        """Return the place of a thumbnail's title."""
         return rect.adjusted(0, self._gap // 2 + self._piece, 0, 0)
 
     def _rank(
         self, painter: QPainter, drawing: BoardPainter, rect: QRect, side: int, chosen: dict[int, int] | None = None
     ) -> None:
-        """Draw a side's first rank, with the pieces of a choice or as it stands, at the upper edge of a thumbnail."""
+        """Draw a side's first rank, with the pieces of a choice or the present ones, at the upper edge of a
+        thumbnail.
+        """
         pieces = {**self._state.pieces, **(chosen or {})}
         first = self._state.tables.squares[0]
         rank = first + (self._state.variant.ranks - 1) * WIDTH if side else first
@@ -360,14 +362,14 @@ class SetupOverlay:
             painter.drawPath(path)
 
     def _letters(self, share: float, bold: bool = False) -> QFont:
-        """Return a font with letters of a share of a square's height, and high enough to be read."""
+        """Return a font whose letters have a share of a square's height, and are legible."""
         font = QFont(self._font)
         font.setBold(bold)
         font.setPixelSize(max(self._geometry.label, round(self._geometry.cell * share)))
         return font
 
     def _height_of(self, text: str, share: float, width: int, bold: bool = False) -> int:
-        """Return how high a text is, in as many lines as it needs at the panel's width."""
+        """Return the height of a text, wrapped at the panel's width."""
         room = QRect(0, 0, width - 2 * self._gap, self._geometry.squares.height())
         return QFontMetrics(self._letters(share, bold)).boundingRect(room, WRAPPED, text).height()
 

@@ -1,4 +1,4 @@
-"""How each place of a board looks at a moment, and how it is drawn. All sizes are device pixels."""
+"""The look of each place of a board at a moment, and its drawing. All sizes are device pixels."""
 
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -23,9 +23,9 @@ from surajang.rules.variant import FILES, Variant
 class Look(NamedTuple):
     """The look of one place.
 
-    `piece` stands there, faded or not. `held`: how many a slot holds, -1 for a square. `under`: the theme's names of
-    the colours laid over the ground. `glow`: an attacked king's. `target`: one of `gui.board.choices`. `lit`:
-    evidence of a refusal. `cursor`: the keys' place.
+    `piece` is there, faded or not. `held`: the number in a slot, -1 for a square. `under`: the theme's names of the
+    colours laid over the ground. `glow`: an attacked king's. `target`: one of `gui.board.choices`. `lit`: evidence of a
+    refusal. `cursor`: the keys' place.
     """
 
     piece: int = 0
@@ -39,10 +39,10 @@ class Look(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What decides the looks beside the state and the person's turn.
+    """The values that the looks depend on besides the state and the person's turn.
 
-    `lifted`: the place whose piece follows the pointer. `hovered`: the place under it. `away`: places whose piece is
-    on its way there (with how many, for slots). `hint`: squares of a suggested move. `lit`: squares to light.
+    `lifted`: the place whose piece follows the pointer. `hovered`: the place under the pointer. `away`: places to which
+    pieces are flying, with their number. `hint`: squares of a suggested move. `lit`: squares to light.
     """
 
     cursor: Place | None = None
@@ -110,7 +110,7 @@ def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[s
 
 TEXTURE_STEP = 480
 MOST_STEPS = 2
-"""The finest textures: finer ones look the same and take a tenth of a second and more."""
+"""The finest texture: finer ones look the same and take a tenth of a second or more."""
 
 OUTLINE = 0.045
 """The width of a region's outline, as a share of a square's side."""
@@ -132,14 +132,14 @@ class BoardPainter:
         self.piece_set = piece_set_for(self.variant, options.piece_set)
 
     def forget(self) -> None:
-        """Free the pictures of the ground; they are drawn again when they are next needed."""
+        """Free the pictures of the ground; they are drawn again when next needed."""
         self.__dict__.pop("_squares", None)
         self.__dict__.pop("_frame", None)
 
     # The ground
 
     def ground(self, painter: QPainter, damaged: list[QRect]) -> None:
-        """Draw frame, squares and stands where they are damaged; the rectangles do not overlap."""
+        """Draw damaged parts of frame, squares and stands; the rectangles do not overlap."""
         frame, squares = self.geometry.frame, self.geometry.squares
         for rect in damaged:
             if not squares.contains(rect):
@@ -271,7 +271,7 @@ class BoardPainter:
         return pixmap
 
     def _draw_coordinates(self, painter: QPainter) -> None:
-        """Write files and ranks on the border, as the game's people write them."""
+        """Write files and ranks on the border, in the game's notation."""
         geometry, variant = self.geometry, self.variant
         border = geometry.squares.x() - geometry.frame.x()
         font = QFont(self.font)
@@ -354,7 +354,7 @@ class BoardPainter:
         painter.fillRect(rect, gradient)
 
     def _count(self, painter: QPainter, rect: QRect, count: int) -> None:
-        """Draw how many pieces a slot holds, in its lower right corner."""
+        """Draw the number of pieces in a slot, in its lower right corner."""
         size = min(max(round(self.geometry.label * 1.4), round(rect.width() * 0.36)), rect.width())
         width = size if count < 10 else round(size * 1.3)
         badge = QRectF(rect.right() + 1 - width, rect.bottom() + 1 - size, width, size)
@@ -382,7 +382,7 @@ def texture(file: Path, steps: int) -> QImage:
 
 
 def piece_set_for(variant: Variant, wanted: str) -> str:
-    """Return the piece set to show a game with: the wanted one if the game has it, else the game's usual one."""
+    """Return the piece set for a game: the wanted one if the game has it, otherwise its default."""
     sets = variant.appearance.piece_sets
     return wanted if wanted in sets and wanted in PIECE_SETS else sets[0]
 

@@ -29,7 +29,7 @@ def picture_of(
     flipped: bool = False,
     hands: bool = False,
 ) -> QPixmap:
-    """Return what a state shows in `size` device pixels; coordinates are written beside hands only."""
+    """Return the picture of a state in `size` device pixels; coordinates are written only with hands."""
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     layout = layout_of(state, options, size, flipped, hands)
@@ -44,7 +44,7 @@ def picture_of(
 
 
 def draw_over(painter: QPainter, layout: Geometry, state: BoardState, theme: BoardTheme) -> None:
-    """Draw what lies over the pieces: arrows, circles and badges."""
+    """Draw the annotations over the pieces: arrows, circles and badges."""
     for annotation in (*state.annotations, *state.badges):
         shown = arrows.shown(annotation, layout)
         if shown is not None and not fills_square(shown):
@@ -52,7 +52,7 @@ def draw_over(painter: QPainter, layout: Geometry, state: BoardState, theme: Boa
 
 
 def layout_of(state: BoardState, options: BoardOptions, size: QSize, flipped: bool, hands: bool) -> Geometry:
-    """Return where everything lies in the picture of a state."""
+    """Return the layout of a state's picture."""
     coordinates = options.coordinates and hands
     return arrange(state.variant, size.width(), size.height(), flipped, coordinates, hands)
 
@@ -65,7 +65,7 @@ SMALLEST, LARGEST = 100, 2400
 
 @dataclass(frozen=True)
 class Picture:
-    """The kind of a picture (one of FILTERS), its greatest side in pixels, and what is drawn in it."""
+    """The kind of a picture (one of FILTERS), its longer side in pixels, and which parts are drawn."""
 
     kind: str = "png"
     side: int = 1600
@@ -75,23 +75,20 @@ class Picture:
 
 @dataclass(frozen=True)
 class View:
-    """What a board shows, how it looks, and whether the second player sits at the lower edge."""
+    """A board's state and look, and whether the second player is at the lower edge."""
 
     state: BoardState
     options: BoardOptions
     flipped: bool = False
 
     def drawn_as(self, picture: Picture) -> "View":
-        """Return it with what the picture shows of it."""
+        """Return the view reduced to the parts that the picture shows."""
         state = self.state if picture.annotations else replace(self.state, marks=(), arrows=(), badges=())
         return View(state, self.options._replace(coordinates=picture.coordinates), self.flipped)
 
 
 def render_file(view: View, picture: Picture) -> bytes:
-    """Draw a picture; return the content of its file. It takes a while, and can be done on any thread.
-
-    Raises OSError.
-    """
+    """Draw a picture; return the content of its file. Slow, for use on any thread. Raises OSError."""
     if picture.kind == "png":
         return _png(render_image(view, picture))
     shown = view.drawn_as(picture)
@@ -100,7 +97,7 @@ def render_file(view: View, picture: Picture) -> bytes:
 
 
 def render_image(view: View, picture: Picture) -> QImage:
-    """Return a state with its hands, on a ground of the board's own colour, at the picture's size."""
+    """Return a state with its hands, on a background in the board's colour, at the picture's size."""
     shown, side = view.drawn_as(picture), picture.side
     size = QSize(side, side)
     pixmap = picture_of(shown.state, shown.options, PiecePictures(), size, shown.flipped, hands=True)
@@ -131,7 +128,9 @@ def _pdf(content: bytes) -> bytes:
 
 
 def cairosvg() -> ModuleType:
-    """Return CairoSVG, drawing with the system's cairo or else with the one in pycairo. Raises OSError without any."""
+    """Return CairoSVG, which draws with the system's cairo or, if there is none, the one in pycairo. Raises OSError
+    without either.
+    """
     try:
         import cairocffi  # noqa: F401, PLC0415  # to see whether it finds a cairo
     except (ImportError, OSError):
@@ -149,10 +148,10 @@ def cairosvg() -> ModuleType:
 
 
 DRAGGED = 800
-"""The side of the picture that is dropped, in pixels."""
+"""The side of the dropped picture, in pixels."""
 
 SHOWN = 180
-"""The side of what follows the pointer, in pixels."""
+"""The side of the picture that follows the pointer, in pixels."""
 
 
 def drag_picture(source: QWidget, view: View, picture: Picture) -> None:

@@ -26,28 +26,28 @@ from surajang.rules.variant import Piece
 
 FACE = 46
 CELL, LEAST_CELL = 19, 7
-"""The side of a diagram's squares, and to what it shrinks where the window is too low."""
+"""The side of a diagram's squares, and its minimum where the window is too low."""
 
 COLUMNS = (2, 3)
-"""How many diagrams stand side by side, and how many where the card would be too high."""
+"""The number of diagrams side by side, and their number where the card would be too high."""
 
 MARGIN = 14
 GAP = 12
 LEAST_WIDTH, WIDER = 280, 40
-"""How wide a card is at least, and by how much it widens at a time while it is too high."""
+"""The minimum width of a card, and the step by which it widens while it is too high."""
 
 ENOUGH = QSize(2000, 2000)
-"""The room of a card that may be as large as it likes."""
+"""The size available to a card without limits."""
 
 OTHERS = 0.45
-"""How opaque the other pieces of a diagram are."""
+"""The opacity of the other pieces of a diagram."""
 
 BESIDE = 8
-"""The room between a piece's picture and its name."""
+"""The space between a piece's picture and its name."""
 
 
 def _longest(font: QFont, texts: Iterable[str]) -> int:
-    """Return how wide the longest word of some texts is."""
+    """Return the width of the longest word in some texts."""
     metrics = QFontMetrics(font)
     return max((metrics.horizontalAdvance(word) for text in texts for word in unbreakable(text)), default=0)
 
@@ -76,7 +76,9 @@ class PieceCard(QWidget):
         beside: QRect,
         here: Diagram | None = None,
     ) -> None:
-        """Explain a piece next to the rectangle `beside` of the window, with what it can do from where it stands."""
+        """Explain a piece next to the rectangle `beside` of the window, with `here`, the diagram of its present
+        square.
+        """
         self.explain(tables, code, options, flipped, colours, self._room().size(), here)
         self.move(self._position(beside))
         self.show()
@@ -92,7 +94,7 @@ class PieceCard(QWidget):
         room: QSize = ENOUGH,
         here: Diagram | None = None,
     ) -> None:
-        """Explain a piece, and what it can do `here`, in the size that this needs within so much room."""
+        """Explain a piece, with the diagram `here` of its present square, in a size that fits into `room`."""
         self._tables = tables
         self._code = code
         self._flipped = flipped
@@ -110,7 +112,7 @@ class PieceCard(QWidget):
         self.update()
 
     def text(self) -> str:
-        """Return in words what the card says."""
+        """Return the card's content in words."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
         names = [
             bracketed(naming.piece(piece), listed([naming.reading(piece), naming.meaning(piece)])) for piece in pieces
@@ -125,7 +127,7 @@ class PieceCard(QWidget):
     def _lay_out(self, room: QSize) -> None:
         """Give the card the size that its contents need.
 
-        Where it is too high, smaller diagrams, then more width, then more columns, then fewer diagrams.
+        If it is too high, try smaller diagrams, then more width, then more columns, then fewer diagrams.
         """
         self._small = QFont(self.font())
         self._small.setPointSizeF(max(8.0, self.font().pointSizeF() * 0.92))
@@ -142,7 +144,7 @@ class PieceCard(QWidget):
             self._lay_out_within(self._width, room.height())
 
     def _least_width(self) -> int:
-        """Return how wide the diagrams are, or the longest words, if that is more."""
+        """Return the width of the diagrams or of the longest words, whichever is more."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
         name = max(_longest(self._bold, map(naming.piece, pieces)), _longest(self._small, map(self._own, pieces)))
         side = CELL if self._columns == COLUMNS[0] else LEAST_CELL
@@ -158,10 +160,10 @@ class PieceCard(QWidget):
         )
 
     def _lay_out_within(self, width: int, room: int) -> None:
-        """Lay all out in a width (without the margins), with diagrams that fit into the height where they can."""
+        """Lay everything out in a width (without the margins), with diagrams that fit into the height if possible."""
         variant = self._tables.variant
         self._width = width
-        # as wide when the squares are smaller: the headings are not
+        # as wide as with larger squares, since the headings do not shrink
         columns = min(self._columns, len(self.diagrams))
         self._column = (width + GAP) // columns - GAP
         rows = -(-len(self.diagrams) // columns)
@@ -181,7 +183,7 @@ class PieceCard(QWidget):
         self.resize(width + 2 * MARGIN, around + rows * self._board.height())
 
     def _lay_out_names(self, piece: Piece) -> tuple[QSize, QSize]:
-        """Return what room a piece's name takes beside its picture, and what is said of its sign."""
+        """Return the size of a piece's name beside its picture, and the text on its sign."""
         room = QRect(0, 0, self._width // len(self._faces) - FACE - BESIDE, 2000)
         wrapped = int(Qt.TextFlag.TextWordWrap)
         name = QFontMetrics(self._bold).boundingRect(room, wrapped, naming.piece(piece))
@@ -189,18 +191,18 @@ class PieceCard(QWidget):
         return QSize(room.width(), name.height()), QSize(room.width(), own.height())
 
     def _own(self, piece: Piece) -> str:
-        """Return a piece's sign, where that can be written, with its reading and what it means, and its letter."""
+        """Return a piece's sign, if that can be written, with its reading and meaning, and its letter."""
         sign = " ".join(part for part in (piece.native if can_show_hanja() else "", naming.reading(piece)) if part)
         letter = naming.letter(self._tables.variant, piece)
         return beside(*dict.fromkeys((sign, naming.meaning(piece), letter)))  # imported pieces have letters as signs
 
     def _room(self) -> QRect:
-        """Return where the card may stand."""
+        """Return the rectangle that the card may use."""
         parent = self.parentWidget()
         return parent.rect() if parent is not None else self.screen().availableGeometry()
 
     def _position(self, beside: QRect) -> QPoint:
-        """Return where the card stands: beside the piece, inside the window as far as it fits."""
+        """Return the card's place: beside the piece, inside the window if it fits."""
         room = self._room()
         x = beside.right() + GAP
         if x + self.width() > room.right():
@@ -256,7 +258,7 @@ class PieceCard(QWidget):
         painter.drawPixmap(QRectF(rect), pixmap, QRectF(pixmap.rect()))
 
     def _paint_diagram(self, painter: QPainter, corner: QPoint, diagram: Diagram) -> None:
-        """Draw the empty board with a piece and where it goes."""
+        """Draw the empty board with a piece and the squares that it reaches."""
         painter.setFont(self._small)
         painter.setPen(self._colours.muted)
         heading = QRect(corner, QSize(self._column, self._caption))
@@ -332,7 +334,7 @@ class Explainer:
         self._wait(place, LONG_PRESS_MS)
 
     def stop(self) -> None:
-        """Hide the card and wait for nothing."""
+        """Hide the card and cancel a waiting one."""
         self._timer.stop()
         if self._card is not None:
             self._card.hide()
@@ -362,7 +364,7 @@ class Explainer:
         announce(self._card.text())
 
     def _here(self, place: Place) -> Diagram | None:
-        """Return what the piece at a place can do from where it stands; None for a piece in hand."""
+        """Return the diagram of the piece at a place on its present square; None for a piece in hand."""
         state = self._scene.state
         if isinstance(place, Slot) or place not in state.pieces:
             return None

@@ -1,4 +1,4 @@
-"""What there is to know about a piece, read from the tables and the data that the game is played with."""
+"""The facts about a piece, read from the tables and the data of the game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from surajang.rules.variant import Piece, Terrain
 
 
 def moves_in_words(tables: Tables, code: int) -> list[str]:
-    """Return how a piece and its other face move, and where the ground changes that, a paragraph for each."""
+    """Return how a piece and its other face move, and where terrain changes that, a paragraph for each."""
     faces = _faces(tables, code)
     words = [sentences(*piece_notes.moves(tables.variant, face)) for face in faces]
     if len(faces) == 1:
@@ -25,7 +25,7 @@ def moves_in_words(tables: Tables, code: int) -> list[str]:
 
 
 def notes(tables: Tables, code: int) -> list[str]:
-    """Return sentences about a piece: what a diagram cannot show of its moves, promotion, capture and drop."""
+    """Return sentences about a piece that a diagram cannot show: on its moves, promotion, capture and drop."""
     piece = tables.piece_of(code)
     found = [movement(piece.moves, HOP | LAME)]
     for terrain in piece.terrain:
@@ -49,10 +49,10 @@ LEAPS = "leaps"
 
 @dataclass(frozen=True)
 class Diagram:
-    """Where a piece goes from one square of the empty board, or among others.
+    """The reach of a piece from one square of the empty board, or among others.
 
-    `title` heads it. `reach`: by square, what it can do there. `gained`: squares that only the ground under it gives.
-    `others`: by square, the other pieces that stand there.
+    `reach`: by square, what it can do there. `gained`: squares reached only due to the terrain under it. `others`: the
+    other pieces, by square.
     """
 
     title: str
@@ -64,7 +64,7 @@ class Diagram:
 
 
 def diagrams(tables: Tables, code: int) -> list[Diagram]:
-    """Return diagrams of a piece: its face and its other face on the middle, then grounds that change how it goes."""
+    """Return diagrams of a piece: its face and its other face in the middle, then terrain that changes its moves."""
     other = other_face(tables, code)
     found = [in_the_middle(tables, face) for face in (code, other) if face]
     for face in (code, *((other,) if other else ())):
@@ -88,9 +88,9 @@ def in_the_middle(tables: Tables, code: int) -> Diagram:
 
 
 def standing(tables: Tables, square: int, pieces: Mapping[int, int], moves: Iterable[int] | None) -> Diagram:
-    """Return the diagram of what a piece can do from where it stands.
+    """Return the diagram of a piece on its present square.
 
-    `pieces` are all on the board, by square; `moves` its legal moves, None where it is not its side's turn.
+    `pieces` are all pieces on the board, by square; `moves` its legal moves, None if it is not its side's turn.
     """
     code = pieces[square]
     if moves is None:
@@ -107,7 +107,7 @@ def standing(tables: Tables, square: int, pieces: Mapping[int, int], moves: Iter
 
 
 def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, str]:
-    """Return by square what a piece can do among others, regardless of the turn and of its king's safety."""
+    """Return what a piece can do among others, by square, regardless of the turn and of its king's safety."""
     code = pieces[square]
     reach: dict[int, str] = {}
     start = code * SQUARES + square
@@ -144,9 +144,8 @@ def _is_blocked(square: int, end: int, pieces: Mapping[int, int]) -> bool:
 
 
 def other_face(tables: Tables, code: int) -> int:
-    """Return the other face of a piece, with its colour: what it promotes to, was promoted from or is held as.
-
-    0 if there is none, or if it may promote to several pieces.
+    """Return the other face of a piece, with its colour: the piece that it promotes to, was promoted from or is held
+    as. 0 if there is none, or if it may promote to several pieces.
     """
     promotion = tables.piece_of(code).promotion
     if promotion:
@@ -177,7 +176,7 @@ def _diagram(tables: Tables, code: int, square: int, heading: str) -> Diagram:
 
 
 def _kind(mode: int, before: str) -> str:
-    """Return what a ray's mode lets a piece do, beside what it could do there before."""
+    """Return what a piece can do on a square after adding a ray's mode to what it could do there `before`."""
     if mode & LEAP:
         return LEAPS
     kind = {betza.MOVE: GOES, betza.CAPTURE: CAPTURES}.get(mode & (betza.MOVE | betza.CAPTURE), BOTH)
@@ -187,7 +186,7 @@ def _kind(mode: int, before: str) -> str:
 
 
 def _plainly(tables: Tables, code: int, square: int) -> set[int]:
-    """Return the squares that a piece would reach if all ground were alike."""
+    """Return the squares that a piece would reach without terrain."""
     found: set[int] = set()
     forward = -1 if code & BLACK else 1
     for ray in betza.parse(tables.piece_of(code).moves):
@@ -203,13 +202,13 @@ def _plainly(tables: Tables, code: int, square: int) -> set[int]:
 
 
 def _squares(tables: Tables, zone: str, code: int) -> set[int]:
-    """Return the squares of a zone as the owner of a piece sees it."""
+    """Return the squares of a zone from the view of a piece's owner."""
     last = tables.variant.ranks - 1
     return {square_at(file, last - rank if code & BLACK else rank) for file, rank in tables.variant.zone(zone)}
 
 
 def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
-    """Return a square that shows well how a piece goes: in the middle of a ground, or of the board."""
+    """Return a square that shows a piece's moves well: in the middle of a terrain, or of the board."""
     variant = tables.variant
     middle_file, middle_rank = variant.files // 2, (variant.ranks - 1) // 2
     if terrain is None:

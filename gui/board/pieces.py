@@ -1,4 +1,4 @@
-"""Pictures of pieces: SVG drawn into pixmaps at exactly the size they are shown at, and cached."""
+"""Pictures of pieces: SVG drawn into pixmaps at exactly their size on the screen, and cached."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ BYTES = 4
 """Bytes of a pixel."""
 
 KEPT_BYTES = 10_000_000
-"""How much the pixmaps that are kept may take: all of a board's several times over at its usual size."""
+"""The most bytes of cached pixmaps: several times those of a board at its usual size."""
 
 KEPT_PIXMAPS = 60
-"""How many are kept whatever their size: more than a large board shows."""
+"""The number cached whatever their size: more than a large board shows."""
 
 KEPT_RENDERERS = 400
-"""How many drawings are kept: more than ten games have."""
+"""The number of cached drawings: more than ten games have."""
 
 
 @dataclass(frozen=True)
 class PieceSet:
-    """How a set of pieces is called, and whether it shows the owner by direction instead of by colour."""
+    """The title of a piece set, and whether it shows the owner by direction instead of by colour."""
 
     title: str
     by_direction: bool = False
@@ -64,8 +64,8 @@ class PiecePictures:
     ) -> QPixmap:
         """Return the picture of a game's piece, `size` device pixels square.
 
-        `owner` is 0 for the first player and 1 for the second; `bottom` the player who sits at the lower edge, which
-        decides where pieces by direction point. `turned` turns the others' pieces upside down.
+        `owner` is 0 for the first player and 1 for the second; `bottom` the player at the lower edge, who decides where
+        pieces by direction point. `turned` turns the others' pieces upside down.
         """
         face = faces_of(variant, piece_set)[symbol][owner]
         away = owner != bottom
@@ -105,7 +105,7 @@ class PiecePictures:
 
 
 def letter_of(face: Face, owner: int, bottom: int = 0) -> str:
-    """Return which drawing of a face shows its owner while `bottom` sits at the lower edge: w or b."""
+    """Return the letter of the drawing that shows a face's owner while `bottom` is at the lower edge: w or b."""
     return "wb"[owner != bottom if face.by_direction else owner]
 
 

@@ -1,4 +1,4 @@
-"""Places of a board and its hands, and which of them a move touches."""
+"""The places of a board and its hands, and those that a move touches."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -17,12 +17,12 @@ Place = int | Slot
 
 
 def start_of(move: int, side: int) -> Place:
-    """Return the place of the piece that a move of a side moves: a square, or a slot of its hand for a drop."""
+    """Return the place of the piece that a side's move moves: a square, or a slot of its hand for a drop."""
     return Slot(side, int(dropped_kind(move))) if move & DROP else int(origin(move))
 
 
 def squares_of(move: int) -> tuple[int, ...]:
-    """Return the squares that a move touches, where it starts first; none for a setup choice."""
+    """Return the squares that a move touches, its start first; none for a setup choice."""
     if not move or move & SETUP:
         return ()
     if move & DROP:

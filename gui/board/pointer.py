@@ -1,4 +1,4 @@
-"""Mouse and touch on the board: clicks, drags, arrows, and the picture that is pulled off by its frame.
+"""Mouse and touch on the board: clicks, drags, arrows, and dragging a picture by the frame.
 
 Points are device pixels of the widget.
 """
@@ -19,11 +19,11 @@ DRAG_DISTANCE = 4
 
 
 class Pointer:
-    """What the pointer is doing.
+    """The state of the pointer.
 
-    `lifted`: the place whose piece is being dragged, `position` where the pointer is. `option`, `item`: what of the
-    chooser or the setup panel it is over. `on_drawn` is called with the arrow or circle that the person has drawn,
-    `on_pulled` when the frame is dragged.
+    `lifted`: the place whose piece is being dragged; `position`: the pointer's. `option`, `item`: the part of the
+    chooser or the setup panel under it. `on_drawn` is called with an arrow or circle drawn by the person, `on_pulled`
+    when the frame is dragged.
     """
 
     def __init__(self, scene: Scene, on_drawn: Callable[[Annotation], None], on_pulled: Callable[[], None]) -> None:
@@ -40,7 +40,7 @@ class Pointer:
         self._pressed = False
         self._start = QPoint()
         self._start_place: Place | None = None
-        self._piece = 0  # what was pressed
+        self._piece = 0  # the piece pressed
         self._colour = Colour.GREEN
         self._picked = False
         self._pressed_option: int | None = None
@@ -48,7 +48,7 @@ class Pointer:
 
     @property
     def busy(self) -> bool:
-        """Whether a button that is down means something: a press, a drag or an arrow."""
+        """Whether a press, a drag or an arrow has begun."""
         return self._pressed or self._scene.annotations.drawing is not None
 
     def let_go(self) -> None:
@@ -63,7 +63,7 @@ class Pointer:
 
     @property
     def holds_piece(self) -> bool:
-        """Whether a piece is held that its player may move now, or once the other side has moved."""
+        """Whether a piece is held that its player may move now or premove."""
         turn, place = self._scene.turn, self._start_place
         owner = turn.state.owner(place) if self._pressed and place is not None else None
         return owner is not None and (owner in turn.movable or owner != turn.state.side)
@@ -88,12 +88,12 @@ class Pointer:
 
     @property
     def on_frame(self) -> bool:
-        """Whether the pointer is over the board's frame, and nothing lies over it."""
+        """Whether the pointer is over the board's frame, and nothing covers it."""
         scene = self._scene
         return scene.chooser is None and scene.overlay is None and scene.geometry.on_frame(self.position)
 
     def lifted_rect(self) -> QRect | None:
-        """Return where the dragged piece is drawn."""
+        """Return the rectangle of the dragged piece."""
         if self.lifted is None:
             return None
         cell = self._scene.geometry.cell
@@ -102,7 +102,7 @@ class Pointer:
         return rect
 
     def repaint(self) -> None:
-        """Repaint the dragged piece where it is."""
+        """Repaint the dragged piece."""
         rect = self.lifted_rect()
         if rect is not None:
             self._scene.repaint(rect)
@@ -174,7 +174,7 @@ class Pointer:
         scene = self._scene
         self.repaint()
         if button is Qt.MouseButton.RightButton and scene.turn.placing is not None:
-            self._wish_of(scene.geometry.place_at(point))
+            self._request_edit(scene.geometry.place_at(point))
             return
         if button is Qt.MouseButton.RightButton:
             drawn, scene.annotations.drawing = scene.annotations.drawing, None
@@ -207,7 +207,7 @@ class Pointer:
         elif place == start and not self._picked:
             turn.tap(place)
         elif start is not None and turn.selected is None and turn.setup is None:
-            turn.tap(start)  # a drag of what could not be picked up
+            turn.tap(start)  # a drag of a piece that could not be picked up
 
     def _paint(self, before: QPoint, point: QPoint, start: int) -> None:
         """Paint the squares between two points of a drag of the brush that began on `start`."""
@@ -224,13 +224,13 @@ class Pointer:
             last = place
 
     def draw(self, drawn: Annotation) -> None:
-        """Draw an arrow or a circle, or remove it where it is already."""
+        """Draw an arrow or a circle, or remove it if it is there already."""
         if self._scene.annotations.keeps_drawn:
             self._scene.annotations.toggle(drawn)
         self._on_drawn(drawn)
 
-    def _wish_of(self, place: Place | None) -> None:
-        """Do what a click with the right button on a place does while pieces are placed freely; Shift takes away."""
+    def _request_edit(self, place: Place | None) -> None:
+        """Request the edit of a right click on a place while pieces are placed freely; Shift removes."""
         turn = self._scene.turn
         if place is None or place != self._start_place:
             return
@@ -246,7 +246,7 @@ class Pointer:
         self.item = None
 
     def _take_item(self, item: int | tuple[int, int]) -> None:
-        """Do what an item of the setup panel stands for."""
+        """Run an item of the setup panel."""
         scene = self._scene
         if item == CONFIRM:
             scene.turn.confirm_setup()
@@ -257,12 +257,12 @@ class Pointer:
                 scene.turn.setup.swap(item)
 
     def _can_drag(self) -> bool:
-        """Return whether what was pressed is the piece in hand to move."""
+        """Return whether the pressed piece is the selected one."""
         turn = self._scene.turn
         return self._start_place is not None and self._start_place == (turn.step or turn.selected)
 
     def _pulls(self) -> bool:
-        """Return whether the frame was pressed, and nothing else is meant by it than to take the board's picture."""
+        """Return whether a press of the frame can only mean to drag the board's picture."""
         scene = self._scene
         return (
             self._pressed
@@ -277,7 +277,7 @@ class Pointer:
         return way.x() ** 2 + way.y() ** 2 >= distance**2
 
     def _draw_to(self, place: Place | None) -> None:
-        """Draw an arrow to a square; anywhere else, and where it began, a circle around where it began."""
+        """Draw an arrow to a square; anywhere else, and at its start, a circle around its start."""
         start = self._start_place
         if start is None:
             return
@@ -285,9 +285,9 @@ class Pointer:
 
 
 def colour_for(modifiers: Qt.KeyboardModifier) -> Colour:
-    """Return the colour that is drawn with while these keys are down: Shift red, Alt blue, both yellow, else green.
+    """Return the drawing colour for modifier keys: Shift red, Alt blue, both yellow, none green.
 
-    Ctrl does what Shift does, and Meta what Alt does, since some desktops keep Alt with a mouse button for windows.
+    Ctrl works like Shift, and Meta like Alt, since some desktops reserve Alt with a mouse button for windows.
     """
     one = bool(modifiers & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier))
     if modifiers & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):

@@ -1,8 +1,8 @@
-"""Reading the board to those who do not see it: what can be said of a position, and the keys that ask for it.
+"""Reading the board to people who do not see it: descriptions of a position, and the keys that ask for them.
 
 Letters and digits begin a typed move, F turns the board and X draws threats, as sighted players expect. So the keys
-read only on a board whose cursor is awake, which mouse players never wake, and only while a screen reader runs, or
-always or never, as the preferences and F7 say. After a slash a move is typed in any case.
+read only on a board whose cursor is awake, which mouse players never wake, and only while a screen reader is running,
+or always or never, according to the preferences and F7. After a slash a move is typed in any case.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def piece_name(state: BoardState, place: Place) -> str:
 
 
 def standing(state: BoardState, square: int) -> str:
-    """Return which piece stands on a square, with its player."""
+    """Return the piece on a square with its player in words."""
     owner = state.owner_name(state.owner(square) or 0)
     named = reading_text.OF_PLAYER(player=owner, piece=piece_name(state, square))
     return reading_text.ON(piece=named, square=state.square_name(square))
@@ -40,7 +40,7 @@ def standing(state: BoardState, square: int) -> str:
 
 @cache
 def families(variant: Variant) -> dict[int, tuple[int, ...]]:
-    """Return the kinds of a game's pieces, each with what it becomes: what is so written, or by promotion."""
+    """Return the kinds of a game's pieces, each with its promoted forms, by notation or by promotion."""
     tables = tables_of(variant)
     kinds = {piece.symbol: number for number, piece in enumerate(variant.pieces, 1)}
     plain = {symbol: kind for symbol, kind in kinds.items() if not symbol.startswith("+")}
@@ -53,7 +53,7 @@ def families(variant: Variant) -> dict[int, tuple[int, ...]]:
 
 
 def places_of(state: BoardState, side: int, kind: int) -> list[Place]:
-    """Return where a side has pieces of a kind, promoted or not: squares, and the hand if some are held."""
+    """Return the places of a side's pieces of a kind, promoted or not: squares, and the hand if some are held."""
     codes = [state.piece_at(Slot(side, one)) for one in _family(state, kind)]
     squares: list[Place] = [int(square) for square in state.tables.squares if state.pieces.get(int(square)) in codes]
     slot = Slot(side, kind)
@@ -65,7 +65,7 @@ def _family(state: BoardState, kind: int) -> tuple[int, ...]:
 
 
 def piece_locations(state: BoardState, side: int, kind: int) -> str:
-    """Return where a side has pieces of a kind."""
+    """Return the places of a side's pieces of a kind in words."""
     words = []
     player = state.player(side)
     for one in _family(state, kind):
@@ -83,7 +83,7 @@ def piece_locations(state: BoardState, side: int, kind: int) -> str:
 
 
 def hand(state: BoardState, side: int) -> str:
-    """Return what a side has in hand."""
+    """Return a side's hand in words."""
     slots = [slot for slot in state.slots if slot.side == side and state.held(slot)]
     if not slots:
         return reading_text.NOTHING_HELD(player=state.player(side))
@@ -92,13 +92,13 @@ def hand(state: BoardState, side: int) -> str:
 
 
 def all_pieces(state: BoardState, side: int) -> str:
-    """Return where all pieces of a side are."""
+    """Return the places of all pieces of a side in words."""
     kinds = [kind for kind in families(state.variant) if places_of(state, side, kind)]
     return sentences(*(piece_locations(state, side, kind) for kind in kinds))
 
 
 def by_ranks(state: BoardState, only: str = "") -> str:
-    """Return the whole board rank by rank, the second player's first, or only the rank of a name."""
+    """Return the whole board in words rank by rank, the second player's first, or only the rank of a name."""
     variant = state.variant
     ranks = [[square_at(file, rank) for file in range(variant.files)] for rank in reversed(range(variant.ranks))]
     named = [(state.square_name(squares[0])[1:], squares) for squares in ranks]
@@ -108,7 +108,7 @@ def by_ranks(state: BoardState, only: str = "") -> str:
 
 
 def by_files(state: BoardState, only: str = "") -> str:
-    """Return the whole board file by file, as the first player sees them from the left, or only the file of a name."""
+    """Return the whole board in words file by file, from the first player's left, or only the file of a name."""
     variant = state.variant
     files = [[square_at(file, rank) for rank in range(variant.ranks)] for file in range(variant.files)]
     named = [(state.square_name(squares[0])[0], squares) for squares in files]
@@ -123,7 +123,7 @@ def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
 
 
 def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
-    """Return the moves of the piece at a place, or its captures, or where it could go when it is not its turn."""
+    """Return the moves or the captures of the piece at a place in words, or its reach if it is not its turn."""
     owner = state.owner(place)
     if owner is None:
         return "" if isinstance(place, Slot) else reading_text.NO_PIECE(square=state.square_name(place))
@@ -140,7 +140,7 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
 
 
 def _goal(state: BoardState, square: int, mark: str) -> str:
-    """Return what a move to a square does."""
+    """Return a move to a square in words."""
     name = state.square_name(square)
     if mark == STAY:
         return reading_text.STAYS()
@@ -154,7 +154,7 @@ def _goal(state: BoardState, square: int, mark: str) -> str:
 
 
 def lines_from(state: BoardState, square: int, flipped: bool) -> str:
-    """Return which pieces stand on the eight lines that lead from a square, as they are seen."""
+    """Return the pieces on the eight lines from a square in words, as seen on the screen."""
     found, nothing = [], []
     for direction, right, up in reading_text.DIRECTIONS:
         pieces = [standing(state, one) for one in _line(state, square, right, up, flipped) if state.pieces.get(one)]
@@ -178,7 +178,7 @@ def _line(state: BoardState, square: int, right: int, up: int, flipped: bool) ->
 
 
 def attack_on(state: BoardState, square: int) -> str:
-    """Return who attacks and who defends a square."""
+    """Return the attackers and defenders of a square in words."""
     owner = state.owner(square)
     words = []
     for side in (0, 1) if owner is None else (1 - owner, owner):
@@ -202,20 +202,20 @@ def attack_on(state: BoardState, square: int) -> str:
 
 
 MOVES, LINES, ATTACKERS, HAND, HERE = "m", "x", "a", "h", "o"
-"""The keys that are answered by the board itself."""
+"""The keys that the board itself answers."""
 
 CAPTURED, LATEST, CLOCKS = "c", "w", "t"
-"""The keys for what the board's page knows."""
+"""The keys that the board's page answers."""
 
 COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, HERE, CAPTURED, LATEST, CLOCKS))
 
 
 @cache
 def letters(variant: Variant) -> dict[str, int]:
-    """Return the kinds of a game's pieces by their letters: the one written in moves where it is free.
+    """Return the kinds of a game's pieces by key: the letter used in moves if it is free, otherwise the first free
+    letter of the name or of the alphabet; none if none is left.
 
-    Else it is the first letter of the name that is, or of the alphabet; none if none is left. What is promoted goes by
-    the letter of what it was.
+    Promoted pieces share the letter of the unpromoted one.
     """
     pieces = {kind: variant.pieces[kind - 1] for kind in families(variant)}
     found = {piece.symbol.lower(): kind for kind, piece in pieces.items() if piece.symbol.lower() not in COMMANDS}
@@ -229,7 +229,7 @@ def letters(variant: Variant) -> dict[str, int]:
 
 
 def in_words(variant: Variant) -> str:
-    """Return what the keys do in a game."""
+    """Return the help on the keys in a game."""
     named = [
         reading_text.LETTER(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
         for letter, kind in letters(variant).items()
@@ -238,7 +238,7 @@ def in_words(variant: Variant) -> str:
 
 
 class ReadingKeys:
-    """Takes the keys of one board. `ask` is called with what the board itself does not know."""
+    """Handles the keys that read one board. `ask` is called with questions that the board itself cannot answer."""
 
     def __init__(self, scene: Scene, ask: Callable[[str], None]) -> None:
         self._scene = scene
@@ -285,7 +285,9 @@ class ReadingKeys:
         return self._go_on(places_of(state, side, kind), here, none)
 
     def _go_on(self, places: list[Place], here: Place, none: str) -> str:
-        """Lead the cursor to the place after the one it is on, around to the first. Return `none` if there is none."""
+        """Move the cursor to the next of these places, after the last to the first. Return `none` if there are no
+        places.
+        """
         if not places:
             return none
         order = list(self._scene.geometry.rects)
@@ -295,7 +297,7 @@ class ReadingKeys:
         return none if places == [here] else ""
 
     def _along(self, here: Place, digit: int) -> Place:
-        """Return the place to which a digit leads: the rank so called, or the file where files are called by digits."""
+        """Return the place to which a digit leads: in the rank of that name, or in the file if files have digits."""
         variant = self._scene.state.variant
         number = digit or 10
         square = square_at(variant.files // 2, variant.ranks // 2) if isinstance(here, Slot) else here

@@ -1,4 +1,4 @@
-"""What is answered about a position to those who do not see it, and the words in which it can be asked for."""
+"""Answers about a position for people who do not see it, and the words to ask for them."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ _WHERE = mark("where where's", "words that are typed to ask, with spaces between
 
 @cached_words
 def _words(marked: str) -> tuple[str, ...]:
-    """Return words as they are typed, in English and in the language of the window."""
+    """Return words as typed, in English and in the window's language."""
     return (*marked.split(), *tr(marked, TYPED).split())
 
 
@@ -118,7 +118,7 @@ DIRECTIONS = (
     (Text("up"), 0, 1), (Text("up right"), 1, 1), (Text("right"), 1, 0), (Text("down right"), 1, -1),
     (Text("down"), 0, -1), (Text("down left"), -1, -1), (Text("left"), -1, 0), (Text("up left"), -1, 1),
 )  # fmt: skip
-"""The directions as they are seen while the first player sits at the lower edge, with steps of file and rank."""
+"""The directions as seen with the first player at the lower edge, with steps of file and rank."""
 LINE = Text("{direction}: {pieces}.")
 NO_LINE = Text("Nothing {directions}.")
 NOT_IN_HAND = Text("That works for squares only; this is a hand.")
@@ -162,5 +162,5 @@ def can_write(text: str) -> bool:
 
 
 def _script(character: str) -> str:
-    """Return what the names of a script's characters begin with."""
+    """Return the first word in the Unicode name of a character, which is its script's."""
     return unicodedata.name(character, "").partition(" ")[0]

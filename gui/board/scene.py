@@ -1,4 +1,4 @@
-"""What is on a board now and where it lies: the parts of the widget share it, and know nothing else of each other."""
+"""The content of a board and its layout, which the parts of the widget share; they know nothing else of each other."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from surajang.gui.kit import theme
 class Scene:
     """A board on its screen.
 
-    `ready`: something is shown, and laid out; `state` and `geometry` exist from then on. `looks`: how each place looks.
-    `keys_at`: where the keys' cursor stands, None while it sleeps. `chooser`, `overlay`: what lies over the board.
-    `dropped_at`: where a drag has just ended. `names`: what the players are called where one of them is asked.
-    `repaint` has device pixels repainted, and everything without an argument.
+    `ready`: a state is shown and laid out; `state` and `geometry` exist from then on. `looks`: the look of each place.
+    `keys_at`: the place of the keys' cursor, None while it is asleep. `chooser`, `overlay`: the cards over the board.
+    `dropped_at`: the place where a drag has just ended. `names`: the players' names in questions. `repaint` repaints a
+    rectangle of device pixels, or everything.
     """
 
     geometry: Geometry
@@ -52,19 +52,19 @@ class Scene:
 
     @property
     def state(self) -> BoardState:
-        """What the board shows."""
+        """The state shown."""
         return self.turn.state
 
     @property
     def drawn_on(self) -> BoardState:
-        """The state with the arrows and circles that the person has drawn on it."""
+        """The state with the person's arrows and circles."""
         drawn = self.annotations.drawn
         marks = [annotation for annotation in drawn if isinstance(annotation, Mark)]
         arrows = [annotation for annotation in drawn if isinstance(annotation, Arrow)]
         return replace(self.state, marks=(*self.state.marks, *marks), arrows=(*self.state.arrows, *arrows))
 
     def place_rect(self, place: Place) -> QRect:
-        """Return where a square or slot lies, in the widget's coordinates."""
+        """Return the rectangle of a square or slot, in the widget's coordinates."""
         return self.to_widget(self.geometry.rect(place))
 
     def place_at(self, point: QPoint) -> Place | None:
@@ -76,9 +76,9 @@ class Scene:
         return self.scale.to_widget(rect)
 
     def stand_rect(self, side: int) -> QRect:
-        """Return where a side's hand lies, in the widget's coordinates."""
+        """Return the rectangle of a side's hand, in the widget's coordinates."""
         return self.to_widget(self.geometry.stands[side]) if self.ready else QRect()
 
     def board_rect(self) -> QRect:
-        """Return where the board with its frame lies, in the widget's coordinates."""
+        """Return the rectangle of the board with its frame, in the widget's coordinates."""
         return self.to_widget(self.geometry.frame) if self.ready else QRect()

@@ -1,4 +1,4 @@
-"""The board in words: its places, what lies over it, whose turn it is, what is in hand."""
+"""The board in words: its places, the controls over it, whose turn it is, the piece picked up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def describe(scene: Scene, place: Place) -> str:
 
 
 def _contents(scene: Scene, place: Place) -> str:
-    """Return what is at a place, and which region it belongs to where pieces move otherwise."""
+    """Return the content of a place, and its region if pieces move differently there."""
     state = scene.state
     if isinstance(place, Slot):
         name = naming.piece(state.variant.pieces[place.kind - 1])
@@ -53,7 +53,7 @@ def _piece(scene: Scene, square: int) -> int:
 
 
 def _states(scene: Scene, place: Place) -> list[str]:
-    """Return the states of a place: picked up, in check, where the piece in hand can go, how marked."""
+    """Return the states of a place: picked up, in check, reachable by the selected piece, marked."""
     turn, state = scene.turn, scene.state
     standing = (turn.step or turn.selected) == place
     target = turn.targets().get(place, "") if isinstance(place, int) and turn.choice is None else ""
@@ -72,7 +72,7 @@ def _states(scene: Scene, place: Place) -> list[str]:
 
 
 def _region(scene: Scene, place: Place) -> str:
-    """Return the region a square belongs to in which pieces move otherwise, and whether it is tinted there."""
+    """Return the region of a square in which pieces move differently, and whether it is tinted there."""
     variant = scene.state.variant
     side, tinted = _regions(variant).get(place, (None, False)) if isinstance(place, int) else (None, False)
     if side is None:
@@ -83,7 +83,7 @@ def _region(scene: Scene, place: Place) -> str:
 
 @cache
 def _regions(variant: Variant) -> dict[int, tuple[int, bool]]:
-    """Return the squares of the regions that a game tints, with the side they belong to and whether they are tinted."""
+    """Return the squares of a game's regions, with the side they belong to and whether they are tinted."""
     found: dict[int, tuple[int, bool]] = {}
     for side in (0, 1) if variant.appearance.tints else ():
         tinted = zone_of(variant, variant.appearance.tints, side)
@@ -119,7 +119,7 @@ def whose_turn(scene: Scene) -> str:
 
 
 def question(scene: Scene) -> str:
-    """Return what is being asked, in words: a promotion, a pass, a setup."""
+    """Return the open question in words: a promotion, a pass, a setup."""
     choice = scene.turn.choice
     if choice is not None:
         return board_text.OR().join(option.label for option in choice.options)
@@ -132,7 +132,7 @@ def question(scene: Scene) -> str:
 
 @dataclass(frozen=True)
 class InHand:
-    """What the person is in the middle of: where the piece is that was picked up, its first step, the next move."""
+    """The person's unfinished move: the place of the selected piece, its first step, the premove."""
 
     selected: Place | None
     step: int
@@ -140,13 +140,13 @@ class InHand:
 
 
 def in_hand(scene: Scene) -> InHand:
-    """Return what the person is in the middle of."""
+    """Return the person's unfinished move."""
     turn = scene.turn
     return InHand(turn.selected, turn.step, turn.premove)
 
 
 def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
-    """Return what a key has picked up, put down or moved, or what stands at its place if it did nothing."""
+    """Return in words what a key has picked up, put down or moved, or the content of its place if it did nothing."""
     state, now = scene.state, in_hand(scene)
     if scene.turn.choice is not None or scene.turn.setup is not None:
         return ""
@@ -174,10 +174,9 @@ def _name(scene: Scene, place: Place | None) -> str:
 
 @dataclass(frozen=True)
 class Control:
-    """A thing to choose that lies on the board: an option of the chooser, a setup, the button that ends it.
+    """A control over the board: an option of the chooser, a setup, the button that ends it.
 
-    `chosen` says whether it is the one chosen, None of what is no choice among others; `focused`, whether Enter takes
-    it.
+    `chosen` says whether it is the one chosen, None if it is no choice among others; `focused`, whether Enter takes it.
     """
 
     name: str
@@ -187,7 +186,7 @@ class Control:
 
 
 def controls(scene: Scene) -> list[Control]:
-    """Return what lies over the board now, areas in the widget's coordinates."""
+    """Return the controls over the board, areas in the widget's coordinates."""
     found: list[Control] = []
     if scene.chooser is not None:
         choice = scene.chooser.choice

@@ -1,4 +1,4 @@
-"""What a board shows of a game: the state at its cursor, the game's rules, and what is drawn at a node."""
+"""A game on a board: the state at its cursor, the game's rules, and the annotations of a node."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -47,7 +47,7 @@ class GameRules:
 
 
 def state_of(game: Game) -> BoardState:
-    """Return what a board shows of a game at its cursor. What is legal is computed when a person asks for it."""
+    """Return the state at a game's cursor. Legal moves are computed when needed."""
     position, node = game.position, game.node
     tables, kinds = position.tables, game.variant.kinds
     side = int(position.side)
@@ -71,7 +71,7 @@ def state_of(game: Game) -> BoardState:
 
 
 def _setup_squares(tables: Tables, side: int) -> tuple[int, ...]:
-    """Return the squares that a side's choice of a setup fills."""
+    """Return the squares filled by a side's setup."""
     width = int(tables.setup_width)
     return tuple(int(tables.setup_squares[side * width + n]) for n in range(width))
 
@@ -81,19 +81,19 @@ MOST = 128
 
 
 def annotated(state: BoardState, node: Node) -> BoardState:
-    """Return the state at a node with what its comment says is drawn, and the sign of its move."""
+    """Return the state at a node with the annotations in its comment, and the sign of its move."""
     marks, arrows = drawn_at(node, state.tables)
     return replace(state, marks=marks, arrows=arrows, badges=badges_of(node))
 
 
 def drawn_at(node: Node, tables: Tables) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
-    """Return the circles and the arrows that a node's comment says are drawn; of very many, those drawn last."""
+    """Return the circles and arrows in a node's comment; if there are too many, the last ones."""
     shown = [shown_as(mark, node, tables) for mark in marks_in(node.comment)[-MOST:]]
     return tuple(one for one in shown if isinstance(one, Mark)), tuple(one for one in shown if isinstance(one, Arrow))
 
 
 def shown_as(mark: Drawn, node: Node, tables: Tables) -> Annotation | None:
-    """Return how something drawn is shown; None of what has no place on this board."""
+    """Return a drawn mark as the board shows it, None if it has no place on this board."""
     colour = Colour(COLOURS.index(mark.colour))
     try:
         end = int(tables.square_named(mark.end))

@@ -36,7 +36,7 @@ from surajang.rules.variant import Variant
 CELL = 100
 MARGIN = 40
 EAR = 20
-"""The side of the corner that marks the squares of the latest move, as the board's painter does."""
+"""The side of the corner that marks the squares of the latest move, as in the board's painter."""
 
 
 def diagram(state: BoardState, options: BoardOptions, flipped: bool, side: int = 0) -> str:
@@ -45,7 +45,7 @@ def diagram(state: BoardState, options: BoardOptions, flipped: bool, side: int =
 
 
 def moves_diagram(variant: Variant, shown: Moves, options: BoardOptions) -> str:
-    """Return as an SVG document where a piece goes from a square: the board alone, in its own units."""
+    """Return the reach of a piece from a square as an SVG document: the board alone, in its own units."""
     state = BoardState(variant, {**shown.others, shown.square: shown.piece}, {})
     return _Diagram(state, options._replace(coordinates=False), False).moves(shown)
 
@@ -176,7 +176,7 @@ class _Diagram:
                 self._piece(self._state.piece_at(square), left, top, CELL)
 
     def _draw_coordinates(self) -> None:
-        """Write files and ranks beside the squares, as the game's people write them."""
+        """Write files and ranks beside the squares, in the game's notation."""
         variant, top = self._variant, self._top
         for file in range(variant.files):
             left, _ = self._corner(square_at(file, 0))
@@ -224,14 +224,14 @@ class _Diagram:
                 x += CELL * 1.1
 
     def _centre(self, place: Place) -> tuple[float, float] | None:
-        """Return the middle of a square, or of a piece in hand; None where none is held."""
+        """Return the middle of a square, or of a piece in hand; None if the hand has none."""
         if isinstance(place, Slot):
             return self._held.get(place)
         left, top = self._corner(place)
         return left + CELL / 2, top + CELL / 2
 
     def _annotate(self, annotation: Annotation) -> None:
-        """Draw an arrow or a circle; the arrow of a drop that no hand is shown for is a circle around its square."""
+        """Draw an arrow or a circle; without hands, the arrow of a drop is a circle around its square."""
         mark = isinstance(annotation, Mark)
         start = self._centre(annotation.place if isinstance(annotation, Mark) else annotation.start)
         end = start if isinstance(annotation, Mark) else self._centre(annotation.end)

@@ -1,4 +1,4 @@
-"""The board widget: it shows a state and reports what the person does. `gui.board` describes how it is used."""
+"""The board widget: it shows a state and reports the person's input. `gui.board` describes its use."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -37,11 +37,11 @@ class BoardView(QWidget):
     """A board with both hands."""
 
     move_chosen = Signal(int)
-    """The person has settled on a legal move."""
+    """The person has chosen a legal move."""
     refused = Signal(Reason)
-    """Why what the person tried cannot be done."""
+    """The person's attempt is impossible: why."""
     input_blocked = Signal()
-    """The person reached for a piece that may not be moved now."""
+    """The person tried to pick up a piece that may not be moved now."""
     stepped = Signal(int)
     """The wheel asks for the next (1) or the previous (-1) move."""
     drawn = Signal(object)
@@ -49,7 +49,7 @@ class BoardView(QWidget):
     pulled = Signal()
     """The person drags the board by its frame, to drop its picture somewhere else."""
     touched = Signal()
-    """A click, a finger, or a key that picks up and puts down, before it does anything."""
+    """A click, a finger, or a key that picks up and puts down, before it has any effect."""
     placed = Signal(object, object)
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
@@ -59,17 +59,17 @@ class BoardView(QWidget):
     edit_requested = Signal(object, EditRequest)
     """While pieces are placed freely: a place, and the edit to make there."""
     asked = Signal(str)
-    """A key asks what the board does not know: a question as it could be typed (gui.board.reading_text)."""
+    """A key asks a question that the board cannot answer, as it could be typed (gui.board.reading_text)."""
     reveal_requested = Signal(QRect)
-    """Where the keys have moved to, or a move was made: a board that is seen in part scrolls there."""
+    """The place of the keys' cursor or of a move just made: a partly visible board scrolls there."""
     mode_changed = Signal()
-    """The next key or click means something else: the keys' cursor woke or fell asleep, or a piece is on its way."""
+    """The next key or click has another meaning: the keys' cursor woke or fell asleep, or a piece was picked up."""
 
     _made = False
     """Whether `input` exists: the first events come while the widget is being made."""
 
     def __init__(self, parent: QWidget | None = None, pictures: PiecePictures | None = None) -> None:
-        """`pictures`: those that were drawn before, for boards that show the same pieces."""
+        """`pictures`: a shared store, for boards that show the same pieces."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -108,12 +108,12 @@ class BoardView(QWidget):
 
     @property
     def ready(self) -> bool:
-        """Whether something is shown."""
+        """Whether a state is shown."""
         return self.scene.ready
 
     @property
     def state(self) -> BoardState:
-        """What is shown; there is nothing before the first `show_state`."""
+        """The state shown; there is none before the first `show_state`."""
         return self.turn.state
 
     def show_state(self, state: BoardState, change: Transition | None = None, forward: bool = True) -> None:
@@ -142,24 +142,24 @@ class BoardView(QWidget):
             soon(self, partial(self._play_premove, premove, state))
 
     def annotate(self, marks: Iterable[Mark], arrows: Iterable[Arrow], badges: Iterable[Badge] = ()) -> None:
-        """Give the current state other marks, arrows and badges; what the person has begun goes on."""
+        """Give the current state other marks, arrows and badges; an unfinished move goes on."""
         self.turn.state = replace(self.state, marks=tuple(marks), arrows=tuple(arrows), badges=tuple(badges))
         self.refresh()
 
     def set_ended(self, ended: bool) -> None:
-        """Set whether the game ended at the current state; what the person has begun goes on."""
+        """Set whether the game ended at the current state; an unfinished move goes on."""
         if self.ready and self.state.ended != ended:
             self.turn.state = replace(self.state, ended=ended)
             self.refresh()
 
     def forget(self) -> None:
-        """Drop what the person has begun, as the next state is unrelated to the current one."""
+        """Drop an unfinished move, as the next state is unrelated to the current one."""
         self.display.stop_animation()
         self.explainer.stop()
         if self.ready:
             self.pointer.let_go()
             self.turn.reset()
-        self.pointer.leave()  # what is shown next may lack the place it was over
+        self.pointer.leave()  # the next state may lack the place it was over
         self.keyboard.forget()
         self.scene.dropped_at = None
         self.scene.annotations.clear()
@@ -172,7 +172,7 @@ class BoardView(QWidget):
         accessibility.board_changed(self)
 
     def refresh(self) -> None:
-        """Update chooser, setup panel and looks, and repaint what has changed."""
+        """Update chooser, setup panel and looks, and repaint changed parts."""
         if not self.ready:
             return
         self.panels.refresh()
@@ -199,7 +199,7 @@ class BoardView(QWidget):
             if plain:
                 self.move_chosen.emit(max(plain, key=lambda move: move & PROMOTION))
 
-    # Who may do what
+    # Permissions
 
     def set_movable(self, sides: Iterable[int]) -> None:
         """Let the person at the board move these sides."""
@@ -219,20 +219,20 @@ class BoardView(QWidget):
         self.refresh()
 
     def set_names(self, names: tuple[str, str] | None) -> None:
-        """Call the players by these names, or by the game's, where one of them is asked something."""
+        """Set the players' names in questions, or use the game's."""
         if names != self.scene.names:
             self.scene.names = names
             self._rebuild()
 
     def set_two_people(self, two: bool) -> None:
-        """Return whether two people share the board, so that the second setup begins with a hand-over."""
+        """Set whether two people share the board, so that the second setup begins with a hand-over."""
         if two != self.turn.two_people:
             self.turn.two_people = two
             if self.ready:
                 self.turn.reset()
                 self.refresh()
 
-    # How it looks
+    # Look
 
     def set_flipped(self, flipped: bool) -> None:
         """Put the second player at the lower edge, or the first; a running animation ends first."""
@@ -242,7 +242,7 @@ class BoardView(QWidget):
                 self._rebuild()
 
     def flipped(self) -> bool:
-        """Return whether the second player sits at the lower edge."""
+        """Return whether the second player is at the lower edge."""
         return self.scene.flipped
 
     def set_options(self, options: BoardOptions) -> None:
@@ -261,7 +261,7 @@ class BoardView(QWidget):
         self._rebuild()
 
     def set_paused(self, paused: bool) -> None:
-        """Hide the pieces and let nothing be moved, or go on."""
+        """Hide the pieces and block input, or go on."""
         if paused != self.scene.paused:
             self.scene.paused = paused
             self.finish_animation()
@@ -272,7 +272,7 @@ class BoardView(QWidget):
             self.update()
 
     def set_arrow(self, move: int | None) -> None:
-        """Show a legal move that is being typed by an arrow for each of its steps, or none."""
+        """Show a legal move being typed as an arrow per step, or none."""
         if self.ready:
             self.scene.annotations.type(move or 0, self.state.side)
             self.refresh()
@@ -288,7 +288,7 @@ class BoardView(QWidget):
             self.refresh()
 
     def prefer(self, move: int) -> None:
-        """Preselect a move, until the next state, where the person is asked whether to promote."""
+        """Preselect a move in questions about promotion, until the next state."""
         self.turn.preferred = move
 
     def highlight(self, squares: Iterable[int]) -> None:
@@ -297,16 +297,16 @@ class BoardView(QWidget):
         self.scene.annotations.lit = tuple(squares)
         self.refresh()
 
-    # Where things lie, in the widget's coordinates
+    # Layout, in the widget's coordinates
 
     def place_rect(self, place: Place) -> QRect:
-        """Return where a square or slot lies."""
+        """Return the rectangle of a square or slot."""
         return self.scene.place_rect(place)
 
-    # What goes on
+    # Actions
 
     def cancel(self) -> bool:
-        """Undo one step of what is half done. Return whether anything was."""
+        """Undo one step of an unfinished move. Return whether there was one."""
         if not self.ready:
             return False
         if self.pointer.lifted is not None or self.scene.annotations.drawing is not None:
@@ -323,7 +323,7 @@ class BoardView(QWidget):
         announcing.announce(text)
 
     def say_here(self, text: str) -> None:
-        """Announce a text as news of where the keys are on the board."""
+        """Announce a text as news of the focused part of the board."""
         accessibility.say_here(self, text)
 
     def finish_animation(self) -> None:
@@ -382,9 +382,9 @@ class BoardView(QWidget):
 
 
 class EdgeAnnouncer(QObject):
-    """Announces which player sits at the lower edge of a board that was turned.
+    """Announces which player is at the lower edge of a board that was turned.
 
-    It waits a moment, and says nothing if the board is turned back by then: an F that begins a typed move turns the
+    It waits a moment, and is silent if the board has been turned back by then: an F that begins a typed move turns the
     board, and the digit after it turns it back.
     """
 
@@ -396,18 +396,18 @@ class EdgeAnnouncer(QObject):
         self._timer.timeout.connect(self.announce_now)
 
     def turn_board(self) -> None:
-        """Turn the board, and announce who sits at its lower edge now."""
+        """Turn the board, and announce who is at its lower edge now."""
         self._board.set_flipped(not self._board.flipped())
         self.announce()
 
     def announce(self) -> None:
-        """Announce in a moment who sits at the lower edge."""
+        """Announce in a moment who is at the lower edge."""
         if not self._timer.isActive():
             self._flipped = self._board.flipped()
             self._timer.start()
 
     def announce_now(self) -> None:
-        """Announce who sits at the lower edge, unless the board was turned back."""
+        """Announce who is at the lower edge, unless the board was turned back."""
         self._timer.stop()
         if self._board.ready and self._flipped == self._board.flipped():
             self._board.announce(board_text.LOWER_EDGE(player=self._board.state.player(1 if self._flipped else 0)))

@@ -1,4 +1,6 @@
-"""Answers to what is asked about a game by those who do not see it: typed into the field for moves, or by a key."""
+"""Answers to questions about a game, for people who do not see it: typed into the field for moves, or asked by a
+key.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from surajang.rules.moves import SETUP
 from surajang.rules.transition import transition
 
 ENOUGH = 4
-"""The letters at the beginning that identify a name; of a shorter name, all but the last."""
+"""The number of first letters that identify a name; for a shorter name, all but the last."""
 
 SHORTEST = 2
 """The fewest letters that identify a name, unless the name is shorter."""
@@ -33,7 +35,7 @@ UNSPACED = re.compile("[々\u3040-\u30ff\u3400-\u9fff]+")
 
 
 def apart(text: str, known: Iterable[str]) -> list[str]:
-    """Return the known words that stand in a text without blanks, the text itself if there are none or it has others.
+    """Return the known words that make up a text without blanks, or the text itself if it has any others.
 
     >>> words = ("我", "我的", "騎士", "在哪裡", "knights")
     >>> apart("我的騎士在哪裡", words), apart("騎士f3", words), apart("knights", words)
@@ -45,7 +47,7 @@ def apart(text: str, known: Iterable[str]) -> list[str]:
 
 
 def meant(word: str, names: Mapping[int, tuple[str, str]]) -> int:
-    """Return the number of the piece that a word means, 0 if it is none or more than one.
+    """Return the number of the piece that a word means, 0 for none or several.
 
     Each has a name in the language of the window, whose beginning is enough, and one in English.
 
@@ -67,7 +69,9 @@ NONE = (0, 0)
 
 
 def _likeness(word: str, name: str) -> tuple[int, int]:
-    """Return how much of a name a word begins with, and how little of the name is left then, NONE where it does not."""
+    """Return how many letters of a name a word begins with, and how few are left over, NONE if it does not begin like
+    the name.
+    """
     if word in (name, f"{name}s"):
         return _same(word, name)
     same = next((place for place, (one, other) in enumerate(zip(word, name, strict=False)) if one != other), None)
@@ -77,7 +81,7 @@ def _likeness(word: str, name: str) -> tuple[int, int]:
 
 
 def _same(word: str, name: str) -> tuple[int, int]:
-    """Return what is more than any beginning where a word is a name, or that with an *s* behind it, else NONE."""
+    """Return a likeness above that of any beginning if a word is a name, or its plural in *s*, otherwise NONE."""
     return (len(name) + 100, 0) if word in (name, f"{name}s") else NONE
 
 
@@ -89,15 +93,15 @@ def _plain(text: str) -> str:
 
 
 def _accent(sign: str, before: str) -> bool:
-    """Return whether a sign stands above or below a Latin letter; that of the Russian й makes it another letter."""
+    """Return whether a character is an accent of a Latin letter; that of the Russian й makes it another letter."""
     return bool(unicodedata.combining(sign)) and before.isascii()
 
 
 class Answers:
     """Answers on one page: `game` returns the game shown there, `tell` shows and announces a sentence.
 
-    `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move; `names`
-    who plays; `handlers` what can be done.
+    `clock` is the match's, if any; `against` returns the side whose threats are asked for, by default the side to move;
+    `names` returns the players, `handlers` the command handlers.
     """
 
     def __init__(
@@ -123,7 +127,7 @@ class Answers:
         board.asked.connect(lambda question: board.announce(self.answer(question)))
 
     def answer(self, question: str) -> str:
-        """Return the answer to a question, empty for a text that is none."""
+        """Return the answer to a question, empty for any other text."""
         game = self._game()
         if game is None or not self._board.ready:
             return ""
@@ -163,7 +167,7 @@ class Answers:
         return True
 
     def _players(self, state: BoardState) -> str:
-        """Return who plays, empty if the page has no players."""
+        """Return the players in words, empty if the page has none."""
         names = self._names() if self._names is not None else ()
         played = zip((0, 1), names, strict=False)
         return sentences(*(reading_text.PLAYED_BY(player=state.player(side), name=name) for side, name in played))
@@ -189,7 +193,7 @@ class Answers:
 
     @staticmethod
     def _kinds(words: list[str], state: BoardState) -> list[int]:
-        """Return the kinds of pieces that are named: by their names, or after "where" by their letters."""
+        """Return the kinds of pieces mentioned: by their names, or after "where" by their letters."""
         asks = any(word in reading_text.where_words() for word in words)
         pieces = dict(enumerate(state.variant.pieces, 1))
         names = {kind: (naming.piece(piece), piece.name) for kind, piece in pieces.items()}
@@ -198,7 +202,7 @@ class Answers:
         return sorted(found - {0})
 
     def _sides(self, words: list[str], state: BoardState) -> tuple[int, ...]:
-        """Return whose pieces are meant: those of the player at the lower edge are one's own."""
+        """Return whose pieces are meant; the player at the lower edge is the person asking."""
         mine = self._board.scene.geometry.bottom
         for side in (0, 1):
             names = reading_text.mine() if side == mine else reading_text.theirs()
@@ -229,7 +233,7 @@ class Answers:
 
 
 def last_captured(game: Game) -> str:
-    """Return what the latest capture on the way to a game's cursor took; of several pieces the last."""
+    """Return the piece taken by the latest capture before a game's cursor, the last one of several."""
     node, position = game.node, game.position.copy()
     while node.parent is not None:
         position.unmake()

@@ -1,4 +1,4 @@
-"""The board of a page: how it follows a document, and the room that it stands in."""
+"""The board of a page, which follows a document, and its container."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
@@ -13,12 +13,13 @@ from surajang.rules.transition import Transition
 
 WHOLE = 100
 EDGE = 24
-"""How near to the edge a dragged piece scrolls the board, in pixels."""
+"""The distance from the edge at which a dragged piece scrolls the board, in pixels."""
 
 
 class BoardRoom(QWidget):
-    """Holds a board. Where it is larger than the room, it follows the keys, each move, and what is dragged to the edge;
-    the wheel scrolls, and does not step through the game."""
+    """Holds a board. A board larger than this scrolls to the keys' cursor, to each move, and to a piece dragged to the
+    edge; the wheel then scrolls instead of stepping through the game.
+    """
 
     def __init__(self, board: BoardView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +32,7 @@ class BoardRoom(QWidget):
         )
         for bar in (self.across, self.down):
             bar.hide()
-            bar.setRange(0, 0)  # so that the middle of the board is seen first
+            bar.setRange(0, 0)  # so that the middle of the board is visible first
             bar.valueChanged.connect(self._move)
         board.setParent(self._frame)
         board.installEventFilter(self)
@@ -44,7 +45,7 @@ class BoardRoom(QWidget):
         return self._board.minimumSizeHint()
 
     def set_percent(self, percent: int) -> None:
-        """Set the size of the board in percent of the room."""
+        """Set the size of the board in percent of the available size."""
         if percent != self.percent:
             self.percent = percent
             self._lay_out()
@@ -63,7 +64,7 @@ class BoardRoom(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Give the board its size, and scroll bars to a board that is larger than the room."""
+        """Set the size of the board, with scroll bars if it does not fit."""
         larger = self.percent > WHOLE
         thick = self.down.sizeHint().width() if larger else 0
         seen = self.size() - QSize(thick, thick)
@@ -85,7 +86,7 @@ class BoardRoom(QWidget):
         self._move()
 
     def _move(self) -> None:
-        """Show the part of the board that the scroll bars say, or all of it in the middle."""
+        """Show the part of the board given by the scroll bars, or all of it centred."""
         if self.percent > WHOLE:
             self._board.move(-self.across.value(), -self.down.value())
         else:
@@ -93,7 +94,7 @@ class BoardRoom(QWidget):
             self._board.move(free.width() // 2, free.height() // 2)
 
     def _reach(self, part: QRect) -> None:
-        """Scroll no further than is needed to see a part of the board."""
+        """Scroll just far enough to show a part of the board."""
         for bar, first, last in ((self.across, part.left(), part.right()), (self.down, part.top(), part.bottom())):
             if first < bar.value():
                 bar.setValue(first)
@@ -101,7 +102,7 @@ class BoardRoom(QWidget):
                 bar.setValue(last - bar.pageStep())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Scroll by the wheel, and to where something is dragged."""
+        """Scroll by the wheel, and to a dragged piece."""
         if self.percent > WHOLE:
             if isinstance(event, QWheelEvent):
                 (self.down if event.angleDelta().y() else self.across).event(event)
@@ -113,7 +114,7 @@ class BoardRoom(QWidget):
 
 
 class PageBoard(QObject):
-    """The board of a page (`view`): it follows a document, steps with their sounds and jumps without."""
+    """The board of a page (`view`): it follows a document, steps with sounds, jumps without."""
 
     def __init__(self, tools: PageTools, page: QWidget) -> None:
         super().__init__(page)
@@ -123,7 +124,7 @@ class PageBoard(QObject):
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
-        """Show the document's position, with a change that was just made, or taken back."""
+        """Show the document's position, with a change just made, or taken back."""
         raise NotImplementedError
 
     def follow(self, change: Change) -> None:

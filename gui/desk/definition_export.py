@@ -1,4 +1,4 @@
-"""Writes the definition of a game into a file that is asked for."""
+"""Asks for a file and writes a game's definition to it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,10 +25,11 @@ def export_definition(
     owner: QObject, questions: FileQuestions, game: Variant, toml: Callable[[], str], tell: Callable[[str], object],
     ending: str = TOML,
 ) -> None:  # fmt: skip
-    """Write a game's definition into a file: `toml`, which is called on a thread, or one for Fairy-Stockfish.
+    """Write a game's definition to a file: as TOML from `toml`, which is called on a thread, or for Fairy-Stockfish.
 
-    The name of the file decides which; `ending` is offered first. Where Fairy-Stockfish's cannot say the rules, there
-    is only TOML, or the reason is told if it was asked for. `tell` gets a sentence, as long as the owner exists.
+    The ending of the file's name decides which; `ending` is offered first. If Fairy-Stockfish's format cannot express
+    the rules, only TOML is offered, or the reason is given if the other was asked for. `tell` gets a sentence, if the
+    owner still exists.
     """
     kinds = {TOML: TOML_FILES()}
     ini = ""

@@ -1,4 +1,4 @@
-"""Shows the games that a file or a text defines, to add them to one's own, and why others are refused."""
+"""Shows the games that a file or a text defines, to add them to the own games, and why others are refused."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ class DefinitionsDialog(QDialog):
     """The games that a file or a text defines; selected ones can be added, and a single one played at once."""
 
     added = Signal(object, bool)
-    """Add these FoundGames to one's own games; if true, play the first one."""
+    """Add these FoundGames to the own games; if true, play the first one."""
 
     def __init__(self, settings: Settings, found: Sequence[FoundGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class DefinitionsDialog(QDialog):
         grow(self, 0, layout.totalHeightForWidth(self.width()))
 
     def _title(self, number: int, each: FoundGame) -> str:
-        """Return what a row of the list says."""
+        """Return the text of a row of the list."""
         if number in self.games:
             return naming.title(self.games[number])
         return tr("{name} (refused)", name=each.name or tr("This definition"))
@@ -128,7 +128,7 @@ class DefinitionsDialog(QDialog):
         self.play.setEnabled(len(chosen) == 1)
 
     def _add(self, play: bool) -> None:
-        """Add what is chosen."""
+        """Add the selected games."""
         chosen = [self._found[number] for number in self.chosen]
         self.accept()
         if chosen:
@@ -136,7 +136,7 @@ class DefinitionsDialog(QDialog):
 
 
 def _note(game: Variant) -> str:
-    """Return what adding a game means if one's own games have one of its name, else nothing."""
+    """Return the note on adding a game if an own game has its name, empty otherwise."""
     same = [other for other in catalogue.games() if catalogue.base_name(other) == catalogue.base_name(game)]
     if game in same:
         return KNOWN()

@@ -14,13 +14,13 @@ from surajang.gui.storage import folders
 from surajang.gui.storage.paths import readable
 
 ENDING = ".surajang.pgn"
-"""How the names of saved games end, unless the player says otherwise: systems know a game of ours by it."""
+"""The default ending of saved games' names, by which systems recognise our games."""
 
 GAME_FILES = Text("Games and definitions of games (*.pgn *.toml *.ini);;All files (*)")
 
 
 class FileQuestions:
-    """Asks over a window, beginning in the folder that was last used."""
+    """Asks over a window, beginning in the folder used last."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         self._settings = settings
@@ -28,9 +28,9 @@ class FileQuestions:
 
     @property
     def _folder(self) -> Path:
-        """The folder that was last used, or the first above it that file dialogs can name: they know only text.
+        """The folder used last, or the nearest one above it whose name is text, which file dialogs need.
 
-        The program's own folder, which is hidden, is none that a person looks for files in.
+        The program's own hidden folder does not count.
         """
         folder = Path(self._settings["folder"] or documents())
         if folder.is_relative_to(folders.data_folder()):
@@ -40,7 +40,7 @@ class FileQuestions:
         return folder
 
     def remember(self, file: Path) -> None:
-        """Begin the next dialogs in a file's folder."""
+        """Let the next dialogs begin in a file's folder."""
         self._settings["folder"] = str(file.parent.absolute())
 
     def which(self, title: str = "", kinds: str = "") -> str:
@@ -52,7 +52,7 @@ class FileQuestions:
     def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
         """Ask for the name of a file to write, None if it was cancelled.
 
-        A name that ends in none of the `kinds`' endings is given one, unless it is the `usual` file's.
+        A name without one of the `kinds`' endings gets one, unless it is the `usual` file's.
         """
         proposed = usual or self._folder / (stem + ending)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
@@ -68,8 +68,10 @@ class FileQuestions:
         return file
 
     def _may_write(self, file: Path) -> bool:
-        """Ask before a file is replaced whose name the file dialog does not know: it was written without its ending."""
-        if not os.path.exists(file):  # which has no objection to names that are too long
+        """Ask before replacing a file whose name was typed without its ending, so that the file dialog has not
+        asked.
+        """
+        if not os.path.exists(file):  # which accepts names that are too long
             return True
         return bool(
             self.choose(tr("A file {readable} already exists.", readable=readable(file.name)), "", [tr("Replace it")])
@@ -84,7 +86,7 @@ class FileQuestions:
             box.addButton(choice, MessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(MessageBox.StandardButton.Cancel))
         box.exec()
-        clicked = box.clickedButton()  # none if the box was closed by something else than a click
+        clicked = box.clickedButton()  # None if the box was not closed by a click
         chosen = clicked.text() if clicked is not None else ""
         box.deleteLater()
         return chosen if chosen in choices else ""

@@ -1,4 +1,4 @@
-"""An animation of a game: the dialog, and writing it on a thread while the window can be used."""
+"""An animation of a game: the dialog, and writing it on a thread while the window stays usable."""
 
 import math
 import queue
@@ -21,7 +21,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import put_in, said
+from surajang.gui.kit.translation import put_in, translated
 from surajang.gui.players.game_clock import face
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -29,14 +29,15 @@ from surajang.gui.words import outcome_text
 from surajang.rules.game import Game, Node, Outcome
 
 MOST_MOVES = 1_000
-"""The most moves of an animation: all of it is in memory while it is written."""
+"""The most moves of an animation, which is in memory as a whole while it is written."""
 
 WHOLE, LINE = "whole", "line"
 
 
 class Film(NamedTuple):
-    """An animation: of the `whole` game or of the line to the position shown, `side` pixels wide and high at most, with
-    `pace` milliseconds for each move."""
+    """An animation: of the `whole` game or of the line to the position shown, with a board of at most `side` pixels,
+    and `pace` milliseconds per move.
+    """
 
     kind: str
     whole: bool
@@ -45,7 +46,7 @@ class Film(NamedTuple):
 
 
 class FilmDialog(QDialog):
-    """Asks what to show, how large and how fast. `moves` are those of the whole game, and to this position."""
+    """Asks for the extent, size and pace. `moves` are the numbers of moves of the whole game, and to this position."""
 
     chosen = Signal(Film)
     """The animation to make."""
@@ -58,8 +59,8 @@ class FilmDialog(QDialog):
         known = settings["film"]
         self.shows = Segments(((WHOLE, share_text.WHOLE()), (LINE, share_text.LINE())), WHOLE, self)
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
-        self.side = Segments(said(share_text.SIZES), str(known.get("side", 480)), self)
-        self.pace = Segments(said(share_text.PACES), str(known.get("pace", 1000)), self)
+        self.side = Segments(translated(share_text.SIZES), str(known.get("side", 480)), self)
+        self.pace = Segments(translated(share_text.PACES), str(known.get("pace", 1000)), self)
         self.number = Label(parent=self, look="muted", wraps=True)
         form = Form()
         for text, field in (
@@ -77,11 +78,11 @@ class FilmDialog(QDialog):
 
     @property
     def film(self) -> Film:
-        """What was chosen."""
+        """The choices made."""
         return Film(self.kind.value, self.shows.value == WHOLE, int(self.side.value), int(self.pace.value))
 
     def _count(self) -> None:
-        """Say how many moves are shown, or that they are too many."""
+        """Show the number of moves, or say that there are too many."""
         number = self._moves[0 if self.film.whole else 1]
         possible = number <= MOST_MOVES
         too_long = put_in(share_text.TOO_LONG(), most=MOST_MOVES, number=number)
@@ -97,21 +98,21 @@ class FilmDialog(QDialog):
 
 
 LAST_MS = 4_000
-"""How long the last picture is shown at least."""
+"""The minimum time of the last picture."""
 
 MOST_PIXELS = 120_000_000
-"""The most pixels of all pictures together, to bound the memory; those of longer lines are smaller."""
+"""The most pixels of all pictures together, to limit the memory; longer lines get smaller pictures."""
 
 AHEAD = 8
-"""How many pictures are drawn before they are written."""
+"""The number of pictures drawn ahead of writing."""
 
 FULL_MS = 10
-"""How long it waits to draw the next one, where so many are."""
+"""The delay before the next one is drawn if that many are waiting."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """What is shown: a line of a game from its start, how it ended, the players' names, and how it looks."""
+    """The content of an animation: a line of a game from its start, its outcome, the players' names, and the look."""
 
     game: Game
     line: Sequence[Node]
@@ -125,10 +126,10 @@ class FilmWriter(QObject):
     """Makes one animation."""
 
     progressed = Signal(int, int)
-    """How many pictures are drawn, and of how many."""
+    """The number of pictures drawn, and of all."""
 
     ended = Signal(Exception)
-    """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
+    """Writing has ended: successfully (None), cancelled (CancelledError), or failed (OSError)."""
 
     def __init__(self, script: Script, film: Film, file: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -145,7 +146,7 @@ class FilmWriter(QObject):
         soon(self, self._begin)
 
     def _begin(self) -> None:
-        """Draw a picture with all colours, and let what will be drawn be written on a thread."""
+        """Draw a picture with all colours, and start writing on a thread."""
         number, pace = len(self._script.line), self._film.pace
         sample = _raw(self._painter.draw(Frame(all_colours(self._script.game.variant), ("0", "0"), " ")))
         durations = [pace] * (number - 1) + [max(LAST_MS, pace)]
@@ -162,7 +163,7 @@ class FilmWriter(QObject):
         self._cancelled.set()
 
     def _draw_next(self) -> None:
-        """Draw the next picture, as soon as there is a place for it."""
+        """Draw the next picture, unless too many are waiting."""
         total = len(self._script.line)
         if self._drawn == total or self._cancelled.is_set():
             return
@@ -201,7 +202,7 @@ def _raw(image: QImage) -> Raw:
 
 
 def _clocks_at(node: Node) -> tuple[str, str]:
-    """Return what both clocks show at a node, empty where it is unknown."""
+    """Return the times on both clocks at a node, empty if unknown."""
     known = node.clocks or (None, None)
     first, second = ("" if seconds is None else face(seconds) for seconds in known)
     return first, second

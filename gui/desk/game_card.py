@@ -1,6 +1,6 @@
-"""A game as a card: its board, its name, what it is in a sentence.
+"""A game as a card: its board, its name, a sentence on it.
 
-A screen reader sees a button, or one of several choices, named by the text on it.
+A screen reader sees a button, or one of several choices, named by its text.
 """
 
 from __future__ import annotations
@@ -86,12 +86,12 @@ class CardInterface(QAccessibleWidget):
 
 
 PADDING, SPACING = 12, 6
-"""Around what is on a card, its border and margin included, and between it."""
+"""Around a card's content, border and margin included, and between its parts."""
 
 HOVER_MS = 30
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
-"""Keys that lead to another card, and how far."""
+"""Keys that move to another card, and their steps."""
 
 
 class GameCard(QFrame):
@@ -108,14 +108,14 @@ class GameCard(QFrame):
 
     chosen: bool | None = None
     news = ""
-    """Its description while something is announced."""
+    """The description while a text is announced."""
 
     def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.board = MiniBoard(options, self)
         name, bracket, addition = title.partition(" (")
-        title_text = name + bracket + addition.replace(" ", "\u00a0")  # what is in brackets stays whole
+        title_text = name + bracket + addition.replace(" ", "\u00a0")  # the part in brackets does not wrap
         self.title = Label(title_text, self, look="heading", wraps=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words = Label(words, self, look="muted", wraps=True)
@@ -136,20 +136,20 @@ class GameCard(QFrame):
         self.column = lay_column(*parts, within=self, margins=PADDING - 2, spacing=SPACING)
 
     def fix_board(self, side: int) -> None:
-        """Give the board one size, in the middle of the card however wide that is."""
+        """Give the board a fixed size, in the middle of a card of any width."""
         self.board.setFixedSize(side, side)
         self.column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
 
-    def lie_down(self, side: int) -> None:
+    def lay_out_in_row(self, side: int) -> None:
         """Take less height, with the name beside a board of this size."""
         self.board.setFixedSize(side, side)
         self.column.setDirection(QBoxLayout.Direction.LeftToRight)
         self.column.setStretchFactor(self.title, 1)
-        self.column.setStretch(self.column.count() - 1, 0)  # the name has all of the room beside the board
+        self.column.setStretch(self.column.count() - 1, 0)  # the name takes all the width beside the board
         self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def set_words(self, words: str) -> None:
-        """Say what the game is in other words, or in none."""
+        """Set the sentence on the game, or remove it."""
         self.words.setText(words)
         self.words.setHidden(not words)
         self.setAccessibleName(headed(self.title.text().replace("\u00a0", " "), words))
@@ -161,7 +161,7 @@ class GameCard(QFrame):
         self.news = ""
 
     def set_chosen(self, chosen: bool) -> None:
-        """Show the card as the one chosen among others, or as one of those."""
+        """Show the card as chosen among several, or not."""
         changed, self.chosen = self.chosen != chosen, chosen
         self._set("chosen", chosen)
         if changed and QAccessible.isActive():
@@ -170,14 +170,14 @@ class GameCard(QFrame):
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self, state))
 
     def _set(self, name: str, value: bool) -> None:
-        """Set a property that the style sheet looks at."""
+        """Set a property of the style sheet."""
         if self.property(name) != value:
             self.setProperty(name, value)
             self.style().unpolish(self)
             self.style().polish(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show in a moment that the card can be clicked: where a window opens under the pointer, that can wait."""
+        """Show in a moment that the card can be clicked, but not at once when a window opens under the pointer."""
         self._hover.start()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -189,9 +189,9 @@ class GameCard(QFrame):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the card with Enter or Space; Enter on a card already chosen is left to the dialog, which ends.
+        """Choose the card with Enter or Space; Enter on a chosen card is passed to the dialog, which it ends.
 
-        Among cards of which one is chosen, arrow keys lead from one to the other, as among radio buttons.
+        If one of several cards is chosen, arrow keys move between them, as among radio buttons.
         """
         step = STEPS.get(Qt.Key(event.key()), 0) if self.chosen is not None else 0
         if step:
@@ -200,7 +200,7 @@ class GameCard(QFrame):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Space or (enter and not self.property("chosen")):
             self.clicked.emit()
-            if enter and self.chosen:  # of one chosen by Space readers say so themselves
+            if enter and self.chosen:  # readers announce a choice by Space themselves
                 announce(tr("{game} is chosen.", game=self.title.text()))
         else:
             super().keyPressEvent(event)

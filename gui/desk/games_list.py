@@ -1,4 +1,4 @@
-"""The games of a file that holds several, to choose one of them."""
+"""The dialog to choose one of several games in a file."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -26,10 +26,10 @@ from surajang.rules.variant import Variant
 SIZE = (820, 560)
 NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(6)
 DISPENSABLE = (MOVES, DATE, GAME)
-"""Columns that are hidden, one after the other, where there is no room for them."""
+"""Columns that are hidden, one after another, if they do not fit."""
 
 ELSEWHERE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-"""Keys that move in the list while a search is typed."""
+"""Keys that move in the list while a search is being typed."""
 
 
 Numbered = tuple[int, Place]
@@ -37,7 +37,7 @@ Numbered = tuple[int, Place]
 
 
 def _moves(game: Numbered) -> int:
-    """Return how many moves a game has, counting White's and Black's together."""
+    """Return the number of moves of a game, one for White and Black together."""
     return (game[1].moves + 1) // 2
 
 
@@ -47,7 +47,7 @@ def _players(game: Numbered) -> str:
 
 
 def _date(game: Numbered) -> str:
-    """Return the day, as far as it is known."""
+    """Return the date, as far as it is known."""
     day = game[1].tags.get("Date", "").replace(".??", "").replace(".", "-")
     return "" if "?" in day else day
 
@@ -65,7 +65,7 @@ def _spoken_result(game: Numbered) -> str:
 
 
 def _variant_name(game: Numbered) -> str:
-    """Return the variant's name, as the file has it."""
+    """Return the variant's name, as in the file."""
     return game[1].tags.get("Variant", "").strip()
 
 
@@ -104,7 +104,7 @@ class GamesModel(TableModel[Numbered]):
 
     @cached_property
     def _texts(self) -> list[str]:
-        """What is searched, by game; there may be more games than anyone ever searches."""
+        """The texts to search, by game; made on the first search."""
         games = enumerate(self.places)
         return [" ".join(column.text(game) for column in COLUMNS[PLAYERS:]).casefold() for game in games]
 
@@ -141,14 +141,14 @@ class GamesModel(TableModel[Numbered]):
 
 
 def _called(name: str, game: Variant | None, side: int) -> str:
-    """Return what to call who played a side."""
+    """Return a player's name, or the side's."""
     if not name:
         return tr("Unknown")
     return naming.somebody(name) if game is None else naming.of_side(name, game, side)
 
 
 class GamesDialog(QDialog):
-    """The list, with a field to search it. It stays until a game is opened from it, or it is closed."""
+    """The list, with a search field. It stays until a game is opened from it, or it is closed."""
 
     chosen = Signal(Place)
     """Open the game at this place."""
@@ -186,7 +186,7 @@ class GamesDialog(QDialog):
         self.field.setFocus()
 
     def _size_columns(self, places: list[Place]) -> None:
-        """Make the columns as wide as what usually stands in them."""
+        """Make the columns as wide as their typical contents."""
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
@@ -195,14 +195,14 @@ class GamesDialog(QDialog):
         self.table.measure_columns({**samples, GAME: titles})
 
     def say(self, text: str, kind: str = "wrong") -> None:
-        """Say something about what was chosen, or how many games there are."""
+        """Show a message about the chosen game, or the number of games."""
         self.words.setObjectName(kind)
         self.words.style().unpolish(self.words)
         self.words.style().polish(self.words)
         self.words.setText(shortened(text, SENTENCE))
 
     def _search(self, text: str) -> None:
-        """Show what is searched for, the first of it ready to be opened."""
+        """Show the matching games, with the first one selected."""
         self.model.search(text)
         shown, there_are = self.model.rowCount(), len(self.model.places)
         self.say(
@@ -221,7 +221,7 @@ class GamesDialog(QDialog):
             self.chosen.emit(self.model.row(row)[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Forward the keys that move in the list while a search is typed."""
+        """Forward the keys that move in the list while a search is being typed."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             moves = event.key() in ELSEWHERE
             if moves:

@@ -1,4 +1,4 @@
-"""Which moves are known from games: of the computer against itself, or those that a person has; and a table of them."""
+"""Known moves: from the computer's games against itself, or from a person's games; and a table of them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
 from surajang.gui.kit.translation import Text, number, plural
 from surajang.gui.shell.settings import Settings
-from surajang.gui.words import naming, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, shown_moves, spoken_moves
 from surajang.rules import notation
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP, target
@@ -65,10 +64,10 @@ BAR = 3
 
 @dataclass(frozen=True)
 class Known:
-    """A move with the games that have it, and the first player's share of their points, None if none has a result.
+    """A move with the games that have it, and the first player's share of their points, None if no game has a result.
 
-    `results` are the shares of the games that the first player won, that were drawn, and that the second player won,
-    where they are known. Move 0 is the end of games.
+    `results` are the shares of first player's wins, draws and second player's wins, if known. Move 0 is the end of
+    games.
     """
 
     move: int
@@ -85,64 +84,66 @@ class OwnMoves(Protocol):
         """Whether games are being read, which may have more moves."""
 
     def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
-        """Read games that were added, and call `changed` whenever there may be others; return a function that stops
-        the calls."""
+        """Read added games, and call `changed` whenever the games may have changed; return a function that stops the
+        calls.
+        """
 
     def ask(
         self, variant: Variant, key: int, take: Callable[[list[Known]], object], asker: QObject
     ) -> Callable[[], None]:
-        """Look up the moves from a position by its key, and hand them over unless `asker` was deleted meanwhile;
-        return a function that drops the question."""
+        """Look up the moves from a position by its key, and pass them on unless `asker` was deleted meanwhile; return a
+        function that drops the query.
+        """
 
 
 def of_computer(openings: Openings, position: Position) -> list[Known]:
-    """Return the moves that the computer's games have from a position, the most frequent first."""
+    """Return the moves of the computer's games from a position, the most frequent first."""
     return [Known(known.move, known.games, known.points / known.games) for known in openings.moves(position)]
 
 
 def load_openings(variant: Variant, take: Callable[[Openings | None], object], owner: QObject) -> Task:
-    """Read the computer's games of a variant on a thread, and hand them over, None where there are none."""
+    """Read the computer's games of a variant on a thread, and pass them on, None if there are none."""
     return Task(owner, partial(openings_of, variant), take, lambda _: take(None))
 
 
 def basis(openings: Openings) -> str:
-    """Return which games the computer's are."""
+    """Return the description of the computer's games."""
     return _BASIS(openings.games, nodes=openings.nodes)
 
 
 @dataclass(frozen=True)
 class Row:
-    """A known move with its texts for the eye and for a screen reader."""
+    """A known move with its texts as shown and for a screen reader."""
 
     known: Known
     shown: str
-    heard: str
+    announced: str
     players: tuple[str, str]
 
     def spoken(self) -> str:
         """Return the whole row in words."""
         known = self.known
-        said = [self.heard, _GAMES(known.games)]
+        parts = [self.announced, _GAMES(known.games)]
         if known.results is not None:
             first, draws, second = map(percent, known.results)
-            said.append(_WINS(player=self.players[0], share=first))
-            said.append(_DRAWS(share=draws))
-            said.append(_WINS(player=self.players[1], share=second))
+            parts.append(_WINS(player=self.players[0], share=first))
+            parts.append(_DRAWS(share=draws))
+            parts.append(_WINS(player=self.players[1], share=second))
         elif known.score is not None:
-            said.append(_SCORES(player=self.players[0], share=percent(known.score)))
-        return described(*said)
+            parts.append(_SCORES(player=self.players[0], share=percent(known.score)))
+        return described(*parts)
 
     def result(self, which: int) -> str:
-        """Return one of the results, empty where they are not known."""
+        """Return one of the results, empty if unknown."""
         return percent(self.known.results[which]) if self.known.results is not None else ""
 
     def score(self) -> str:
-        """Return the first player's share of the points, empty where no game has a result."""
+        """Return the first player's share of the points, empty if no game has a result."""
         return percent(self.known.score) if self.known.score is not None else ""
 
 
 def rows_of(game: Game, known: Iterable[Known]) -> list[Row]:
-    """Return known moves of the position at a game's cursor as rows; what is no move there is left out."""
+    """Return known moves of the position at a game's cursor as rows; illegal moves are left out."""
     variant, position = game.variant, game.position
     known = list(known)
     legal = game.legal_moves() if known else []
@@ -156,12 +157,12 @@ def rows_of(game: Game, known: Iterable[Known]) -> list[Row]:
             found.append(Row(each, title, title, players))
         elif each.move in legal:
             shown = shown_moves.shown(variant, notation.written_body(position, each.move, legal), int(position.side))
-            found.append(Row(each, shown, heard_moves.heard(variant, shown), players))
+            found.append(Row(each, shown, spoken_moves.in_words(variant, shown), players))
     return found[:MOST]
 
 
 def total(rows: Sequence[Row]) -> str:
-    """Return how many games go on from a position, and how they end: "1,234 games, White scores 53%"."""
+    """Return how many games continue from a position, and their results: "1,234 games, White scores 53%"."""
     games = sum(row.known.games for row in rows)
     scored = [(row.known.score, row.known.games) for row in rows if row.known.score is not None]
     if not scored:
@@ -189,7 +190,7 @@ class KnownMovesTable(QTableView):
         self._room_for_moves = 0
         self._node: Node | None = None
         self._came_from = 0
-        """The move to select: the one that was taken back to get here, or that was selected before; 0 for the first."""
+        """The move to select: the one just taken back, or the one selected before; 0 for the first."""
         self.model_of_rows = TableModel[Row](self._columns(), parent=self)
         self.setModel(self.model_of_rows)
         self.setItemDelegateForColumn(POINTS, ScoreDelegate(self))
@@ -207,7 +208,7 @@ class KnownMovesTable(QTableView):
 
     def _columns(self) -> list[Column[Row]]:
         def heading(text: Callable[[], str]) -> Callable[[], str]:
-            return lambda: text() if self._players[0] else ""  # there are none before a game is looked at
+            return lambda: text() if self._players[0] else ""  # there are none before a game is shown
 
         return [
             Column(
@@ -230,18 +231,19 @@ class KnownMovesTable(QTableView):
         return words if self.fontMetrics().horizontalAdvance(words) + PADDING // 2 <= self._room_for_moves else ""
 
     def _score_heading(self) -> str:
-        """Return the heading of scores, the first player's name alone where there is little room."""
+        """Return the heading of scores, only the first player's name if there is little space."""
         return SCORE(player=self._players[0]) if self._spacious else self._players[0]
 
     @property
     def rows(self) -> Sequence[Row]:
-        """What is shown."""
+        """The rows shown."""
         return self.model_of_rows.rows
 
     def show_rows(self, game: Game, rows: Sequence[Row], source: str) -> None:
         """Show moves from the position at a game's cursor, from one of the SOURCES.
 
-        While the table has the focus, one of them is current: after a step back the move one came from, else the first.
+        While the table has the focus, one of them is current: after a step back the move taken back, otherwise the
+        first.
         """
         self._players = naming.players(game.variant)
         self._source = source
@@ -252,7 +254,7 @@ class KnownMovesTable(QTableView):
             self._select()
 
     def _remember(self, node: Node) -> None:
-        """Remember which move to select in the position that is shown next."""
+        """Remember which move to select in the next position."""
         if node is self._node:
             current = self.currentIndex().row()
             if 0 <= current < len(self.rows):
@@ -264,14 +266,14 @@ class KnownMovesTable(QTableView):
         self._came_from = before.move if before is not None else 0
 
     def _select(self) -> None:
-        """Make the move that is remembered current, else the first."""
+        """Make the remembered move current, or the first one."""
         moves = [row.known.move for row in self.rows]
         if moves:
             row = moves.index(self._came_from) if self._came_from in moves else 0
             self.setCurrentIndex(self.model_of_rows.index(row, MOVES))
 
     def size_to_text(self) -> None:
-        """Fit the present size of text."""
+        """Fit the size of text."""
         self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINES))
         self._measure()
 
@@ -281,7 +283,7 @@ class KnownMovesTable(QTableView):
         return self.horizontalHeader().sizeHint().height() + rows * line + 2 * self.frameWidth()
 
     def _measure(self) -> None:
-        """Make columns as wide as contents and headings; where results do not fit, scores are shown."""
+        """Make columns as wide as contents and headings; if results do not fit, scores are shown."""
         metrics, model = self.fontMetrics(), self.model_of_rows
 
         def width(column: int, heading: str) -> int:
@@ -307,12 +309,12 @@ class KnownMovesTable(QTableView):
         model.headerDataChanged.emit(Qt.Orientation.Horizontal, MOVES, POINTS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns the room that there is."""
+        """Fit the columns to the available width."""
         super().resizeEvent(event)
         self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure again when the text has another size."""
+        """Measure again when the size of the text changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "model_of_rows"):
             self.size_to_text()
@@ -338,7 +340,7 @@ class KnownMovesTable(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move through the table, or play the current move; leave all other keys to the page."""
+        """Move through the table, or play the current move; leave other keys to the page."""
         if event.key() in _PLAYING:
             self._choose(self.currentIndex().row())
         elif event.key() in _WALKING:
@@ -357,7 +359,7 @@ _PLAYING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Draws a score with a bar below it, light as far as the first player's share reaches."""
+    """Draws a score with a bar below it, whose light part is the first player's share."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -378,10 +380,10 @@ class ScoreDelegate(QStyledItemDelegate):
 
 
 class SourceField(ComboBox):
-    """Lets a person choose whose games moves are known from; the choice is remembered for each kind of page."""
+    """Lets a person choose the source of known moves; the choice is remembered for each kind of page."""
 
     def __init__(self, settings: Settings, place: str, usual: str, parent: QWidget) -> None:
-        """`place` names the kind of page in the settings, `usual` is what it has first."""
+        """`place` names the kind of page in the settings; `usual` is its default."""
         super().__init__(parent)
         self._settings = settings
         self._place = place
@@ -391,7 +393,7 @@ class SourceField(ComboBox):
         self.activated.connect(lambda _: self._choose())
 
     def offer(self, computer: bool) -> None:
-        """Offer the computer's games if there are any, else only the person's own, which is no choice."""
+        """Offer the computer's games if there are any, otherwise only the person's."""
         self.clear()
         for source in SOURCES if computer else (MINE,):
             self.addItem(SOURCES[source](), source)
@@ -407,6 +409,6 @@ class SourceField(ComboBox):
         self._settings["openings"] = {**self._settings["openings"], self._place: self.source}
 
 
-def said_of(rows: Sequence[Row], source: str) -> str:
-    """Return what is known of a position as a whole, or that nothing is."""
+def summary_of(rows: Sequence[Row], source: str) -> str:
+    """Return the summary of known moves of a position, or that there are none."""
     return total(rows) if rows else NOT_KNOWN[source]()

@@ -1,4 +1,4 @@
-"""What a page with a board says above the moves: remarks, refusals, and what is not on disk."""
+"""The messages above the moves of a page with a board: remarks, refusals, unsaved data."""
 
 from collections.abc import Sequence
 
@@ -27,13 +27,13 @@ def rule_link(variant: Variant, navigator: Navigator, refusal: Reason | None = N
 
 
 class PageMessages(QObject):
-    """Two places, one below the other: `trouble` for what is not on disk, `banner` for what is said now."""
+    """Two places, one below the other: `trouble` for unsaved data, `banner` for the current message."""
 
     resized = Signal()
-    """The messages need more room, or less."""
+    """The messages need another height."""
 
     save_requested = Signal()
-    """Save what is shown where it can be saved."""
+    """Save the data shown in another place."""
 
     def __init__(self, variant: Variant, board: BoardView, tools: PageTools, page: QWidget) -> None:
         super().__init__(page)
@@ -61,7 +61,7 @@ class PageMessages(QObject):
         topic: str = "",
         reason: Reason | None = None,
     ) -> None:
-        """Show why something cannot be done (the `reason`, if it is a rule), and what can be done instead."""
+        """Show why something cannot be done (the `reason`, if it is a rule), and the alternatives."""
         self._sounds.play("error")
         self.banner.say(
             text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=reason)
@@ -75,12 +75,12 @@ class PageMessages(QObject):
         """Show a warning that is not about the moves."""
         self.banner.say(text, kind="warning")
 
-    # What is not on disk
+    # Unsaved data
 
     def say_unsafe(self, what: str, sentence: str) -> None:
-        """Say that data are not on disk. It stands until `say_safe`, or until it is dismissed.
+        """Say that data are not on disk, until `say_safe` or until it is dismissed.
 
-        `what` is `game` (saved while it is played or studied), `file` (where it is saved), `picture` or `settings`.
+        `what` is `game` (saved while it is played or studied), `file` (the user's own file), `picture` or `settings`.
         """
         if what not in self._unsafe:
             self._sounds.play("trouble")
@@ -93,7 +93,7 @@ class PageMessages(QObject):
             self._show_unsafe()
 
     def unsafe(self, what: str) -> bool:
-        """Return whether the message stands that these data are not on disk."""
+        """Return whether the message that these data are not on disk is shown."""
         return what in self._unsafe
 
     def _show_unsafe(self) -> None:
@@ -107,11 +107,11 @@ class PageMessages(QObject):
         self.resized.emit()
 
     def _dismiss_unsafe(self) -> None:
-        """Remove the message about all that is not on disk."""
+        """Remove the message about all unsaved data."""
         self._unsafe.clear()
         self._show_unsafe()
 
     def _save_elsewhere(self) -> None:
-        """Ask where to save what is shown; what is unsafe after that is still shown."""
+        """Ask where to save the data; data still unsaved after that stay shown."""
         self.save_requested.emit()
         self._show_unsafe()

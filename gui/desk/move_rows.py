@@ -1,4 +1,4 @@
-"""The rows of the move list: what was played, two moves to a row, and under it the variations."""
+"""The rows of the move list: the moves played, two to a row, and under them the variations."""
 
 from bisect import bisect_left
 from itertools import count
@@ -12,8 +12,7 @@ from surajang.gui.kit.label import tip
 from surajang.gui.kit.punctuation import described, labelled, sentences
 from surajang.gui.kit.shorten import COMMENT, shortened
 from surajang.gui.kit.translation import tr
-from surajang.gui.words import naming, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, shown_moves, spoken_moves
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP, target
 
@@ -22,19 +21,19 @@ Key = tuple[int, ...]
 
 NODE = Qt.ItemDataRole.UserRole
 TRIED = Qt.ItemDataRole.UserRole + 1
-"""Whether a move is not of the game: it was tried, or belongs to a variation."""
+"""Whether a move is not part of the game: it was tried, or belongs to a variation."""
 FOLDED = Qt.ItemDataRole.UserRole + 2
 """Whether a row is a folded variation, shown by its beginning."""
 DEPTH = Qt.ItemDataRole.UserRole + 3
-"""How far a row is indented: 0 for what was played."""
+"""How far a row is indented: 0 for moves played."""
 
 
 class Row:
     """One row: two moves beside each other, or (`folded`) the beginning of a variation.
 
-    Rows are sorted by their keys. That of a row of the game is its number and a 0; a variation has the number of the
-    row under which it stands, its first move's ply and a serial number, and the rows of one that is unfolded have all
-    this again behind that of the variation.
+    Rows are sorted by their keys. The key of a row of the game is its number and a 0; that of a variation is the number
+    of the row above it, its first move's ply and a serial number; rows of an unfolded variation append such keys to the
+    variation's.
     """
 
     __slots__ = ("first", "folded", "key", "second")
@@ -54,8 +53,8 @@ class Row:
 class MoveRows(QAbstractTableModel):
     """The game's moves and their variations as rows of a move number and two moves.
 
-    Of the variations only the one that is looked at is unfolded, so that the game stays in view. Adding a move and
-    stepping cost the same in long games and in short ones.
+    Only the current variation is unfolded, so that the game stays in view. Adding a move and stepping cost the same in
+    long games and in short ones.
     """
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
@@ -70,10 +69,10 @@ class MoveRows(QAbstractTableModel):
         self._numbers = MoveNumbers(game)
         self._list_anew()
 
-    # What is shown
+    # Content
 
     def follow(self, edit: Edit) -> None:
-        """List what has become of the game's tree."""
+        """Update the rows after an edit of the game's tree."""
         match edit:
             case Added(node):
                 self._add(node)
@@ -86,7 +85,7 @@ class MoveRows(QAbstractTableModel):
                 self._follow_end()
 
     def _follow_end(self) -> None:
-        """List the game's line as far as it goes now."""
+        """Update the rows at the end of the game's line."""
         end, last = self._game.end, self._last
         if end is not None and end.parent is last:
             self.add_played(end)
@@ -94,7 +93,7 @@ class MoveRows(QAbstractTableModel):
             self._list_anew()
 
     def _add(self, node: Node) -> None:
-        """Add a node that is new in the tree, or is back with its subtree."""
+        """Add a node that is new in the tree, or has been restored with its subtree."""
         parent = node.parent
         if parent is None or node in self._row_of:
             return
@@ -122,11 +121,11 @@ class MoveRows(QAbstractTableModel):
             self.dataChanged.emit(index, index)
 
     def _is_astray(self, node: Node) -> bool:
-        """Return whether another move than the one listed now comes first behind a node of the game's line."""
+        """Return whether the first move after a node of the game's line is no longer the one listed."""
         return self._is_played(node) and node is not self._last and self.played[node.ply] is not node.children[0]
 
     def _goes_on(self, node: Node) -> bool:
-        """Return whether the game's line goes on behind a node of it, or can."""
+        """Return whether the game's line continues after one of its nodes, or can."""
         return self._is_played(node) and node is not self._game.end
 
     @property
@@ -135,7 +134,7 @@ class MoveRows(QAbstractTableModel):
         return self.played[-1] if self.played else self._game.root
 
     def _list_anew(self) -> None:
-        """List the whole game, after another line has become the one that is played."""
+        """Rebuild all rows, after another line has become the game's."""
         self.beginResetModel()
         game = self._game
         self.played = game.main_line()[1:]
@@ -160,7 +159,7 @@ class MoveRows(QAbstractTableModel):
             self._unfold(node)
 
     def add_played(self, node: Node) -> None:
-        """Add a move that was played; what followed it when it was but a variation now stands under it."""
+        """Add a move played; if it was a variation before, its continuations are now variations under it."""
         if self.tried and self.tried[0] is node:
             self._fold()
         if node in self._row_of:
@@ -177,7 +176,7 @@ class MoveRows(QAbstractTableModel):
                 self._say_changed(node.parent)
             return
         if row.depth == 0 and node.parent is not None and node.parent.children and self._game.end is None:
-            self._list_anew()  # the next variation is now what is played
+            self._list_anew()  # the next variation is now the game's line
         elif row.depth == 0:
             self._fold()
             while len(self.played) >= node.ply:
@@ -190,7 +189,7 @@ class MoveRows(QAbstractTableModel):
         else:
             while node in self._row_of:
                 self._pop(self.tried, self._prefix)
-            if self.tried[-1].children:  # other moves that were tried here: the line now goes on along these
+            if self.tried[-1].children:  # other moves were tried here: the line now continues along these
                 self._unfold(self.tried[-1])
 
     def index_of(self, node: Node) -> QModelIndex:
@@ -202,13 +201,13 @@ class MoveRows(QAbstractTableModel):
 
     @property
     def last_number(self) -> int:
-        """The number of the last move that was played."""
+        """The number of the last move played."""
         return self._numbers.first + len(self.played) // 2
 
     # Rows
 
     def _place(self, key: Key) -> int:
-        """Return where a row with that key stands, or would."""
+        """Return the place of a row with this key, existing or not."""
         return bisect_left(self._rows, key, key=lambda row: row.key)
 
     def _pair(self, node: Node) -> tuple[int, int]:
@@ -217,12 +216,12 @@ class MoveRows(QAbstractTableModel):
         return pair, second + 1
 
     def _line_rows(self, line: list[Node], prefix: Key, end: Node | None) -> list[Row]:
-        """Return the rows of a line with its variations; what follows `end` is one of these."""
+        """Return the rows of a line with its variations; moves after `end` are one of these."""
         rows: list[Row] = []
         for number, node in enumerate(line):
             pair, column = self._pair(node)
             if not rows or column == 1:
-                # The variations of both moves of a row stand under it, so that the row is made for the first of them.
+                # The variations of both moves of a row are under it, so the row is made for the first move.
                 rows.append(Row((*prefix, pair, 0)))
                 main = rows[-1]
             if column == 1:
@@ -240,14 +239,14 @@ class MoveRows(QAbstractTableModel):
         return Row((*prefix, self._pair(node)[0], node.ply, next(self._serial)), node)
 
     def _know(self, rows: list[Row]) -> None:
-        """Note which nodes stand in these rows."""
+        """Note which nodes are in these rows."""
         for row in rows:
             for node in (row.first, row.second, row.folded):
                 if node is not None:
                     self._row_of[node] = row
 
     def _insert(self, rows: list[Row]) -> None:
-        """Put in rows that stand together."""
+        """Insert consecutive rows."""
         if rows:
             place = self._place(rows[0].key)
             self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
@@ -256,7 +255,7 @@ class MoveRows(QAbstractTableModel):
             self.endInsertRows()
 
     def _remove_range(self, low: Key, high: Key) -> None:
-        """Remove the rows from a key on up to, but without, another."""
+        """Remove the rows from one key up to another, exclusive."""
         first, behind = self._place(low), self._place(high)
         if first < behind:
             self.beginRemoveRows(QModelIndex(), first, behind - 1)
@@ -311,7 +310,7 @@ class MoveRows(QAbstractTableModel):
         self._insert([self._folded_row(node, prefix)])
 
     def _unfold(self, node: Node) -> None:
-        """Show the variation that a node belongs to, through this node and on, and fold what was shown before."""
+        """Unfold the variation of a node, through this node to its end, and fold the one unfolded before."""
         line = [node]
         while line[-1].parent is not None and not self._is_played(line[-1].parent):
             line.append(line[-1].parent)
@@ -327,7 +326,7 @@ class MoveRows(QAbstractTableModel):
         self._insert(self._line_rows(line, start.key, None))
 
     def _fold(self) -> None:
-        """Show of the variation that was looked at only its beginning."""
+        """Fold the unfolded variation."""
         if not self.tried:
             return
         start = self.tried[0]
@@ -336,7 +335,7 @@ class MoveRows(QAbstractTableModel):
         self.tried, self._prefix = [], ()
 
     def _is_played(self, node: Node) -> bool:
-        """Return whether a node is of the game's line."""
+        """Return whether a node is in the game's line."""
         return node.ply == 0 or (node.ply <= len(self.played) and self.played[node.ply - 1] is node)
 
     # For the view
@@ -389,7 +388,7 @@ class MoveRows(QAbstractTableModel):
         phase = self._game.variant.setup
         if node.move & SETUP and phase is not None:
             return naming.setup_titles(phase)[int(target(node.move))]
-        return heard_moves.heard(self._game.variant, self._shown(node))
+        return spoken_moves.in_words(self._game.variant, self._shown(node))
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""

@@ -1,4 +1,4 @@
-"""What the move list of a game and the tree of a study have in common: a table that follows a document's moves."""
+"""The base of a game's move list and a study's tree: a table that follows a document's moves."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -30,7 +30,7 @@ class MovesDelegate(QStyledItemDelegate):
         self.current: Node | None = None
 
     def highlight(self, painter: QPainter, area: QRect) -> None:
-        """Draw the ground of the current move."""
+        """Draw the background of the current move."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colours.selection)
@@ -50,7 +50,7 @@ class MovesTable(QTableView):
 
 
 class MovesView(QFrame):
-    """Shows a document's moves in its table, `view`, and keeps the current one in sight until somebody scrolls."""
+    """Shows a document's moves in its table, `view`, and keeps the current one in sight until the user scrolls."""
 
     chosen = Signal(Node)
     """A move was clicked."""
@@ -78,9 +78,9 @@ class MovesView(QFrame):
         self.column = lay_column((table, 1), within=self, margins=(1, 4, 1, 1), spacing=4)
 
     def keep_in_sight(self, former: int) -> None:
-        """Keep the current move in sight when there is less room for the table, as when a message is shown.
+        """Keep the current move in sight when the table becomes smaller, for example when a message is shown.
 
-        Where it was out of sight in the `former` height, somebody has scrolled to other moves.
+        If it was out of sight in the `former` height, the user has scrolled to other moves.
         """
         if self.in_sight(former):
             self.show_current()
@@ -89,17 +89,17 @@ class MovesView(QFrame):
         """Return whether the current move is in sight, or was in a viewport of the `former` height."""
         node = self.delegate.current
         index = self.index_of(node) if node is not None else QModelIndex()
-        if not index.isValid():  # it is the start
+        if not index.isValid():  # there is none at the start
             return self.view.verticalScrollBar().value() == self.view.verticalScrollBar().minimum()
         place = self.view.visualRect(index)
         return former < 0 or (place.bottom() >= 0 and place.top() < max(former, self.view.viewport().height()))
 
     def index_of(self, node: Node) -> QModelIndex:
-        """Return where a move is, an invalid index if it is not shown."""
+        """Return the index of a move, an invalid one if it is not shown."""
         raise NotImplementedError
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours, and the present size of text."""
+        """Set the colours, and follow the size of text."""
         self.delegate.colours = colours
         stays = self.in_sight()
         self.view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINES))
@@ -131,7 +131,7 @@ class MovesView(QFrame):
         self.show_current()
 
     def show_current(self) -> None:
-        """Bring the current move into sight."""
+        """Scroll to the current move."""
         node = self.delegate.current
         index = self.index_of(node) if node is not None else QModelIndex()
         if index.isValid():

@@ -27,7 +27,7 @@ class StartPageRequest(Request):
 
 @dataclass(frozen=True)
 class NewGameRequest(Request):
-    """Ask what to play, and begin; the dialog starts with these values where they are given."""
+    """Ask for a new game, and begin it; the dialog starts with these values if given."""
 
     variant: str = ""
     mode: str = ""
@@ -37,7 +37,7 @@ class NewGameRequest(Request):
 
 @dataclass(frozen=True)
 class MatchRequest(Request):
-    """Play by these settings, or continue a game."""
+    """Play with these settings, or continue a game."""
 
     settings: MatchSettings
     game: Game | None = None
@@ -58,7 +58,7 @@ class ContinueRequest(Request):
 
 @dataclass(frozen=True)
 class PositionStudyRequest(Request):
-    """Study a position, a FEN of the variant. Opening it raises rules.fen.InvalidPosition if it is none."""
+    """Study a position, a FEN of the variant. Opening it raises rules.fen.InvalidPosition if the FEN is invalid."""
 
     variant: str
     start: str = "startpos"
@@ -86,7 +86,7 @@ class SavedStudyRequest(Request):
     file: GameFile | None = None
     """The study's own file."""
     record: GameFile | None = None
-    """The file of the game it was made from."""
+    """The file of the game that it was made from."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class StudyGameRequest(Request):
     file: GameFile | None = None
     """The study's own file."""
     record: GameFile | None = None
-    """The file of the game it was made from."""
+    """The file of the game that it was made from."""
     save_in: Path | None = None
     """Where the study is saved while it is edited; a new file if None."""
     moves: tuple[int, ...] = ()
@@ -124,7 +124,7 @@ class MistakesRequest(Request):
 
 @dataclass(frozen=True)
 class GameTextRequest(Request):
-    """Open a game's text, which has no file to be saved to; `name` is what messages call it."""
+    """Open a game's text, which has no file to be saved to; `name` is its name in messages."""
 
     text: bytes
     name: str
@@ -165,7 +165,7 @@ class RemoveGameRequest(OwnGameRequest):
 
 @dataclass(frozen=True)
 class PractiseRequest(OwnGameRequest):
-    """Let an own game practise, or show how far that is."""
+    """Let an own game practise, or show its progress."""
 
     name: str
 
@@ -179,21 +179,21 @@ class MeasureLevelsRequest(OwnGameRequest):
 
 @dataclass(frozen=True)
 class PlaytestRequest(Request):
-    """Show the playtests of a variant, of the one at hand for ""."""
+    """Show the playtests of a variant, of the current one for ""."""
 
     variant: str = ""
 
 
 @dataclass(frozen=True)
 class KnownRequest(Request):
-    """Show what is known of a variant, of the one at hand for ""; the playtests of an own game."""
+    """Show the report on a known variant, of the current one for ""; for an own game, its playtests."""
 
     variant: str = ""
 
 
 @dataclass(frozen=True)
 class PasteRequest(Request):
-    """Open what is on the clipboard."""
+    """Open the clipboard's content."""
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class FoundPositionRequest(Request):
 
 @dataclass(frozen=True)
 class EditorRequest(Request):
-    """Set up a position: this FEN, else the one shown, else the last one edited."""
+    """Set up a position: this FEN, or the one shown, or the last one edited."""
 
     variant: str = ""
     start: str = ""
@@ -213,14 +213,14 @@ class EditorRequest(Request):
 
 @dataclass(frozen=True)
 class WorkshopRequest(Request):
-    """Show the workshop, or in it a new version of an own game (its name in the catalogue)."""
+    """Show the workshop, or edit a new version of an own game there (its name in the catalogue)."""
 
     variant: str = ""
 
 
 @dataclass(frozen=True)
 class RulesRequest(Request):
-    """Show the rules of a variant, of the one at hand for "", or DIFFERENCES, at a section or at the start."""
+    """Show the rules of a variant, of the current one for "", or DIFFERENCES, at a section or at the start."""
 
     variant: str = ""
     section: str = ""
@@ -228,18 +228,18 @@ class RulesRequest(Request):
 
 @dataclass(frozen=True)
 class LessonsRequest(Request):
-    """Show all lessons, the keys at those of a family of variants, or one lesson of a family."""
+    """Show all lessons, with the focus on a family of variants, or one lesson of a family."""
 
     family: str = ""
     begin: bool = False
-    """Whether to begin with the next lesson, of the first family for ""."""
+    """Whether to open the next lesson, of the first family for ""."""
     lesson: str = ""
     """The lesson to begin, the name of its file without the number."""
 
 
 @dataclass(frozen=True)
 class PuzzlesRequest(Request):
-    """Show the puzzles of a variant, of the one at hand for ""."""
+    """Show the puzzles of a variant, of the current one for ""."""
 
     variant: str = ""
 
@@ -262,7 +262,7 @@ class EnginesRequest(Request):
 
 
 class Navigator(Protocol):
-    """Shows pages, and opens what they request of each other. gui.app.page_stack.PageStack is one."""
+    """Shows pages, and grants their requests. gui.app.page_stack.PageStack is one."""
 
     def open(self, request: Request) -> None:
         """Grant a request."""

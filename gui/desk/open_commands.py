@@ -27,7 +27,7 @@ from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import game_file
-from surajang.gui.storage.definitions import LOOKED_AT, has_definition, is_definition, is_definition_file
+from surajang.gui.storage.definitions import SEARCHED, has_definition, is_definition, is_definition_file
 from surajang.gui.storage.opening import Opening
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.reader import Place
@@ -40,21 +40,21 @@ from surajang.rules.files import decode
 from surajang.rules.game import Game
 
 CLIPBOARD, DROPPED = mark("The text on the clipboard"), mark("The dropped text")
-"""What texts are called in sentences."""
+"""Names of texts in sentences."""
 
 OPENING = {CLIPBOARD: mark("Opening the text on the clipboard…"), DROPPED: mark("Opening the dropped text…")}
 LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Dropped games")}
-"""What lists of the games in them are called."""
+"""The titles of lists of their games."""
 
 LONGEST_POSITION = 1_000
-"""Characters; what is longer is no position."""
+"""Characters; a longer text is no position."""
 
 
 class OpenCommands(QObject):
-    """Opens and pastes for a window. What cannot be read changes nothing."""
+    """Opens and pastes for a window. An unreadable text changes nothing."""
 
     waited = Signal()
-    """Opening has come to an end: it is shown next, there is a game to choose, or it failed."""
+    """Opening has ended: the game is shown next, there are games to choose from, or it failed."""
 
     def __init__(self, settings: Settings, window: QWidget, navigator: Navigator, shown: Callable[[], str]) -> None:
         """`shown` returns the name of the variant on the screen, empty for none."""
@@ -84,7 +84,7 @@ class OpenCommands(QObject):
             self._read(Path(path), name, tr("Opening {name}…", name=name), OpenFileRequest(path))
 
     def open(self, request: StudyRequest | SavedStudyRequest | GameTextRequest) -> None:
-        """Read what a request names, and request to show it."""
+        """Read the text of a request, and request to show it."""
         match request:
             case StudyRequest(text):
                 self._read(text.encode("utf-8", "replace"), tr("This game"), tr("Opening the study…"), request)
@@ -94,9 +94,9 @@ class OpenCommands(QObject):
                 self._read(text, name, tr("Opening {name}…", name=name), request)
 
     def _read(self, source: Path | bytes, name: str, words: str, request: Request) -> None:
-        """Read a file or a text in place of what was being read; `name` and `words` are for messages.
+        """Read a file or a text in place of any being read; `name` and `words` are for messages.
 
-        `request` says what to show when it is read.
+        `request` says what to show once it is read.
         """
         self.stop_opening()
         opening = self._opening = Opening(source, name, self)
@@ -143,7 +143,7 @@ class OpenCommands(QObject):
         games.open()
 
     def _choose(self, opening: Opening, place: Place) -> None:
-        """Read the game that was chosen."""
+        """Read the chosen game."""
         self._hide_progress()
         self._show_progress(tr("Opening the game…"))
         opening.choose(place)
@@ -173,7 +173,9 @@ class OpenCommands(QObject):
         self._navigator.open(opened)
 
     def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
-        """Say why a game cannot be read, beside the others if it was in a list; open a file with a position as that."""
+        """Say why a game cannot be read, beside the others if it was in a list; open a file with a position as a
+        position.
+        """
         text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
         if self._games is None and self._define(opening):
             return
@@ -189,10 +191,10 @@ class OpenCommands(QObject):
             self._fail(tr("{name} contains no readable game. {sentence}", name=name, sentence=sentence))
 
     def _define(self, opening: Opening) -> bool:
-        """Open a file or a text with a definition of games as that; return whether it has one."""
+        """Open a file or a text as a definition of games; return whether it is one."""
         source = opening.source
         data = opening.data if isinstance(source, Path) else source
-        if not has_definition(decode(data[:LOOKED_AT])):
+        if not has_definition(decode(data[:SEARCHED])):
             return False
         self.stop_opening()
         self.waited.emit()
@@ -200,7 +202,7 @@ class OpenCommands(QObject):
         return True
 
     def _define_or_fail(self, opening: Opening, sentence: str) -> None:
-        """Open what holds no games as a definition if it has one, or say why nothing can be opened."""
+        """Open a text without games as a definition if it is one, or say why nothing can be opened."""
         if not self._define(opening):
             self._fail(sentence)
 
@@ -211,8 +213,7 @@ class OpenCommands(QObject):
         self._navigator.tell(sentence)
 
     def paste(self, as_study: bool = False) -> None:
-        """Open the game or the position that is on the clipboard, to be played or as a study. Anything else changes
-        nothing."""
+        """Open the game or the position on the clipboard, to play or as a study. Any other text changes nothing."""
         text = QGuiApplication.clipboard().text().strip()
         if not text:
             self._navigator.tell(tr("There is no text on the clipboard."))
@@ -220,7 +221,7 @@ class OpenCommands(QObject):
             self.open_content(text, as_study, CLIPBOARD)
 
     def open_content(self, text: str, as_study: bool = False, name: str = DROPPED) -> None:
-        """Open the game or the position in a text; `name` is what messages call the text."""
+        """Open the game or the position in a text; `name` is the text's name in messages."""
         text = text.strip()
         if is_definition(text):
             self._navigator.open(OpenDefinitionRequest(text))
@@ -232,7 +233,7 @@ class OpenCommands(QObject):
         self._read(text.encode("utf-8", "replace"), name, tr(OPENING[name]), request)
 
     def _open_position(self, text: str, name: str) -> None:
-        """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
+        """Begin from a position, in the current game if it fits there, otherwise in the first that it fits."""
         name = tr(name)
         shown = self._shown()
         first = [catalogue.named(shown)] if shown else []

@@ -1,4 +1,4 @@
-"""Where the parts of a page with a board stand: players, messages and moves beside the board, or under it."""
+"""The layout of a page with a board: players, messages and moves beside the board, or under it."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,31 +18,31 @@ BETWEEN = 8
 """Pixels between the parts of the side panel."""
 
 LEAST_WIDTH, SHARE, MOST_WIDTH = 248, 0.27, 380
-"""The side panel beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
+"""The side panel beside the board: its minimum width, its share of the page's, its maximum; they grow with the text."""
 
 LARGEST_SHARE = 0.4
-"""The greatest share of the side panel, however large the text: the board stays the largest thing."""
+"""The maximum share of the side panel, however large the text, so that the board stays larger."""
 
 LEAST_HEIGHT, SHARE_UNDER = 230, 0.26
-"""The side panel under the board: what a result, some moves and the buttons need, and its share of the height."""
+"""The side panel under the board: the height for a result, some moves and the buttons, and its share of the page's."""
 
 LARGEST_SHARE_UNDER = 0.3
-"""The greatest share of the side panel under the board, but for what must not be overlooked."""
+"""The maximum share of the side panel under the board, without important messages."""
 
 MOST_TOOLS = 0.12
-"""The greatest share of the page's height that the tools may take without scrolling."""
+"""The maximum share of the page's height that the tools take without scrolling."""
 
 LEAST_MOVES = 32
-"""The height left to the list of moves, one move, when messages need its room in a small window."""
+"""The minimum height of the list of moves, one move, when messages take its space in a small window."""
 
 LEAST_MESSAGES = 56
 
 
 class Messages(ScrollArea):
-    """Messages one below the other, all seen if there is room for them, else to be scrolled through."""
+    """Messages one below the other, which scroll if they do not all fit."""
 
     def __init__(self, messages: Sequence[QWidget], panel: QWidget) -> None:
-        """`panel` is as wide as the messages are going to be."""
+        """`panel` has the width of the messages."""
         super().__init__(panel)
         self._panel = panel
         self._messages = messages
@@ -58,11 +58,11 @@ class Messages(ScrollArea):
         for message in messages:
             self._column.addWidget(message)
             message.installEventFilter(self)
-        self.setWidget(page)  # which is watched by that, too
+        self.setWidget(page)  # which then also watches it
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for another height, or for no room at all, when a message comes, changes or goes; show what came last."""
+        """Request another height, or none, when a message appears, changes or disappears; show the last one."""
         kind = event.type()
         if kind in (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.setHidden(all(message.isHidden() for message in self._messages))
@@ -77,7 +77,7 @@ class Messages(ScrollArea):
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height at another width."""
+        """Request another height at another width."""
         super().resizeEvent(event)
         self._scroll_if_needed()
         if event.size().width() != event.oldSize().width():
@@ -98,9 +98,9 @@ class Messages(ScrollArea):
             around.ensureWidgetVisible(self, 0, 0)
 
     def _scroll_if_needed(self) -> None:
-        """Allow a scroll bar only where there is not the height that is asked for.
+        """Allow a scroll bar only if the requested height is not available.
 
-        It takes width, and the messages may lack that height just because of it.
+        It takes width, which may be the only reason why the messages need more height.
         """
         needed = self.height() < self.sizeHint().height()
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -120,9 +120,9 @@ class PageLayout(QGridLayout):
     def __init__(
         self, page: QWidget, board: QWidget, messages: Sequence[QWidget], panel: Sequence[QWidget], tools: QWidget
     ) -> None:
-        """`panel`: the widgets of the side panel. The first takes the remaining room; the messages stand under it, so
-        that nothing else moves when one appears. They scroll where they do not fit; the `tools` below them only where
-        the text is so large that they would take their room.
+        """`panel`: the widgets of the side panel. The first takes the remaining height; the messages are under it, so
+        that nothing else moves when one appears. They scroll if they do not fit; the `tools` below them scroll only
+        with very large text.
         """
         super().__init__(page)
         self.setContentsMargins(*MARGINS)
@@ -132,7 +132,7 @@ class PageLayout(QGridLayout):
         content = QWidget(page)
         self.panel = QWidget(page)
         area = scrolling(content, self.panel)
-        area.setMinimumHeight(LEAST_MOVES)  # less than Qt leaves to it
+        area.setMinimumHeight(LEAST_MOVES)  # less than Qt's minimum
         self._below = lay_column((area, 1), tools, within=self.panel, margins=0, spacing=BETWEEN)
         self._tools = tools
         self.messages = Messages(messages, content)
@@ -143,11 +143,11 @@ class PageLayout(QGridLayout):
         self._arranged: tuple[QWidget, bool, int] | None = None
 
     def arrange(self, upper: QWidget, lower: QWidget, zoom: int, more: int = 0) -> None:
-        """Lay out the page, with the strip of the player who sits at the upper edge and that of the other.
+        """Lay out the page, with the strip of the player at the upper edge and that of the other.
 
-        The side panel stands beside the board, or under it with each player at their own side of the board: whichever
-        leaves the larger board. `zoom` is the size of the text in percent, `more` the height that the side panel under
-        the board is to have beyond its usual one.
+        The side panel is beside the board, or under it with each player at their own side of the board: whichever
+        leaves the larger board. `zoom` is the size of the text in percent, `more` the extra height of the side panel
+        under the board.
         """
         scale = zoom / 100
         self._least.setMinimumHeight(round(LEAST_MOVES * scale))
@@ -161,10 +161,12 @@ class PageLayout(QGridLayout):
         asked = (upper, tall, round(panel))
         if asked != self._arranged:
             self._arranged = asked
-            self._stand(upper, lower, tall, round(panel))
+            self._place(upper, lower, tall, round(panel))
 
     def _put_tools(self, scroll: bool) -> None:
-        """Put the tools among what scrolls, or below it; then the first widget asks for its least height only."""
+        """Put the tools into the scrolling part, or below it; then the first widget requests only its minimum
+        height.
+        """
         spare = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._least.setSizePolicy(self._usual if scroll else spare)
         old, new = (self._below, self.column) if scroll else (self.column, self._below)
@@ -172,8 +174,8 @@ class PageLayout(QGridLayout):
             old.removeWidget(self._tools)
             new.addWidget(self._tools)
 
-    def _stand(self, upper: QWidget, lower: QWidget, tall: bool, panel: int) -> None:
-        """Put all into their places; `panel` is the height of the side panel if `tall`, else its width."""
+    def _place(self, upper: QWidget, lower: QWidget, tall: bool, panel: int) -> None:
+        """Place everything; `panel` is the height of the side panel if `tall`, otherwise its width."""
         for widget in (self._board, upper, self.panel, lower):
             self.removeWidget(widget)
         unbounded = QSize(16_777_215, 16_777_215)
@@ -193,21 +195,21 @@ class PageLayout(QGridLayout):
                 widget.setFixedWidth(panel)
         self.setRowStretch(1, 1)
         self.setColumnStretch(0, 1)
-        self.activate()  # so that nothing is seen where it stood before
+        self.activate()  # so that nothing is painted at its former place
 
 
 Widths = tuple[float, float, float]
 
 WIDTHS: Widths = (260, 0.3, 420)
-"""What stands beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
+"""The part beside the board: its minimum width, its share of the page's, its maximum; they grow with the text."""
 
 LARGEST_PANEL = 0.42
-"""The greatest share of the panel, beside the board or under it."""
+"""The maximum share of the panel, beside the board or under it."""
 
 UNBOUNDED = 16_777_215
 
 
-def stand_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
+def place_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
     """Put a panel beside the board, or under it, whichever leaves the larger board."""
     scale = zoom / 100
     least, share, most = widths
@@ -235,7 +237,7 @@ class Arranger(QObject):
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at the page's events, and take none away."""
+        """Watch the page's events without consuming any."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
             self._arrange()
         return False
@@ -245,7 +247,9 @@ GAP = 6
 
 
 class BesideBar(QFrame):
-    """Buttons for some actions, side by side where they fit, else one below the other; those that cannot be hide."""
+    """Buttons for some actions, side by side if they fit, otherwise one below the other; those of disabled actions are
+    hidden.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -263,7 +267,7 @@ class BesideBar(QFrame):
             button = WrappingButton(text, self)
             button.setProperty("segment", True)
             give_tip(button, action.toolTip())
-            button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip says the name again
+            button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip repeats the name
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             button.clicked.connect(action.trigger)

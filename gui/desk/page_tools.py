@@ -1,4 +1,4 @@
-"""What every page with a board shares."""
+"""The objects shared by all pages with a board."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from surajang.gui.shell.sounds import Sounds
 class PageTools:
     """Settings, look and sounds; a cache of piece pictures; the window, its actions by name, and its navigator.
 
-    `pages` holds the pages. One made with it as its parent gets its style once, one that is moved there twice.
+    `pages` holds the pages. A page made with it as its parent gets its style once, one moved there later twice.
     """
 
     settings: Settings

@@ -1,4 +1,4 @@
-"""Pictures of what a board shows: the dialog, files and the clipboard."""
+"""Pictures of a board: the dialog, files and the clipboard."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 
 PREVIEW = 220
-"""The side of the picture that is shown, in pixels."""
+"""The side of the preview, in pixels."""
 
 
 class PictureDialog(QDialog):
-    """Asks what kind of picture, how large, and what is drawn in it."""
+    """Asks for the kind of picture, its size, and the parts drawn."""
 
     save_requested = Signal(Picture)
     """Save the picture to a file."""
@@ -86,7 +86,7 @@ class PictureDialog(QDialog):
 
     @property
     def picture(self) -> Picture:
-        """What was chosen."""
+        """The choices made."""
         return Picture(self.kind.value, self.side.value(), self.annotations.isChecked(), self.coordinates.isChecked())
 
     def _show(self) -> None:
@@ -141,14 +141,14 @@ class Preview(Label):
         self._pressed_at = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag where the pointer has gone far enough."""
+        """Begin a drag once the pointer has moved far enough."""
         way = event.position().toPoint() - self._pressed_at
         if event.buttons() & Qt.MouseButton.LeftButton and way.manhattanLength() >= QApplication.startDragDistance():
             self.dragged.emit()
 
 
 def remembered(settings: Settings) -> Picture:
-    """Return what was chosen last time."""
+    """Return the last choices."""
     known, usual = settings["picture"], Picture()
     return Picture(
         known.get("kind", usual.kind),
@@ -162,14 +162,15 @@ PICTURE = "picture"
 
 
 class PictureCommands(QObject):
-    """Asks over a window what picture of a board to make, and makes it on a thread. `stem` says what to call its
-    file."""
+    """Asks over a window for the kind of picture of a board, and makes it on a thread. `stem` returns the name of its
+    file.
+    """
 
     written = Signal(str, Path)
-    """PICTURE, and the Path where it was written."""
+    """PICTURE, and the path of the file written."""
 
     failed = Signal(str, str)
-    """PICTURE, and a sentence that says why it could not be."""
+    """PICTURE, and a sentence that says why it could not be written."""
 
     copied = Signal()
     """A picture is on the clipboard."""
@@ -179,7 +180,7 @@ class PictureCommands(QObject):
     ) -> None:
         super().__init__(parent)
         self.writing = 0
-        """How many pictures are being drawn, written or copied."""
+        """The number of pictures being drawn, written or copied."""
         self._board = board
         self._stem = stem
         self._settings = settings
@@ -189,7 +190,7 @@ class PictureCommands(QObject):
 
     @property
     def view(self) -> View:
-        """What the board shows, with what was drawn on it."""
+        """The board's view, with the person's drawings."""
         return View(self._board.scene.drawn_on, self._board.options(), self._board.flipped())
 
     def export(self) -> None:
@@ -200,7 +201,7 @@ class PictureCommands(QObject):
         open_dialog(dialog)
 
     def save(self, picture: Picture) -> None:
-        """Ask for a file name and write a picture there; the name's ending says what kind of picture it is."""
+        """Ask for a file name and write a picture there; the name's ending decides the kind of picture."""
         chosen = FILTERS[picture.kind]
         kinds = ";;".join([tr(chosen), *(tr(text) for text in FILTERS.values() if text != chosen)])
         file = self._questions.where(share_text.PICTURE_TITLE(), self._stem(), f".{picture.kind}", kinds)
@@ -224,11 +225,11 @@ class PictureCommands(QObject):
         Task(self, draw, self._put_on_clipboard, partial(self._written, Path()))
 
     def drag(self) -> None:
-        """Let the person drag the board's picture, of the kind that was chosen last, to another program."""
+        """Let the person drag the board's picture, of the kind chosen last, to another program."""
         drag_picture(self._board, self.view, remembered(self._settings))
 
     def _put_on_clipboard(self, drawn: tuple[QImage, dict[str, bytes]]) -> None:
-        """Put a picture on the clipboard, also as what its files hold, so that nothing is left to be done there."""
+        """Put a picture on the clipboard, also in the formats of files, so that nothing has to be converted later."""
         image, contents = drawn
         data = QMimeData()
         data.setImageData(image)

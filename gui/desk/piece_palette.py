@@ -1,4 +1,4 @@
-"""The pieces of a game to choose from, both faces of both sides, with what else can be done to a set-up."""
+"""The pieces of a game to choose from, both faces of both sides, with the other tools for a set-up."""
 
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -24,10 +24,10 @@ from surajang.rules.tables import BLACK, KIND, WHITE, side_of
 from surajang.rules.variant import Variant
 
 MOVE, REMOVE = -1, 0
-"""What is chosen where it is no piece: pieces are moved, or removed."""
+"""The choices other than a piece: move pieces, or remove them."""
 
 DRAGGED_PIECE = "application/x-surajang-piece"
-"""What a piece that is dragged out of the palette is called."""
+"""The data format of a piece dragged out of the palette."""
 
 MOVE_TEXT, REMOVE_TEXT = Text("Move"), Text("Remove")
 
@@ -36,19 +36,19 @@ AROUND_ICON = 2
 GAP = 6
 BETWEEN = 1
 PADDING = 4
-"""Between the pieces, and around all of them, on the plate that they lie on."""
+"""The space between the pieces, and around them on their plate."""
 
 
 def piece_name(variant: Variant, side: int, kind: int) -> str:
-    """Return what a piece is called, and whose it is."""
+    """Return the name of a piece and its player."""
     return tr("{player} {piece}", player=naming.owner(variant, side), piece=naming.piece(variant.pieces[kind - 1]))
 
 
 class PiecePalette(QWidget):
-    """One button for each face of each side, one to move pieces, one to remove them; one of all is down."""
+    """One button for each face of each side, one to move pieces, one to remove them; one of them is checked."""
 
     chosen = Signal(int)
-    """Something else is down: a piece, MOVE or REMOVE."""
+    """The choice has changed: a piece, MOVE or REMOVE."""
 
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,24 +83,24 @@ class PiecePalette(QWidget):
         self.tools[MOVE].setChecked(True)
 
     def _add(self, button: QPushButton, what: int) -> None:
-        """Let a button stand for something."""
+        """Add a button for a choice."""
         number = len(self._what)
         self._what[number] = what
         self._group.addButton(button, number)
 
     @property
     def value(self) -> int:
-        """What is down."""
+        """The choice."""
         return self._what[self._group.checkedId()]
 
     def choose(self, what: int) -> None:
-        """Put something else down."""
+        """Change the choice."""
         button = self.buttons.get(what) or self.tools.get(what)
         if button is not None:
             button.setChecked(True)
 
     def show_game(self, variant: Variant, options: BoardOptions) -> None:
-        """Offer the pieces of a game, looking so; what is down stays down if it can."""
+        """Offer the pieces of a game with these options; the choice is kept if possible."""
         if variant != self._variant:
             self.choose(MOVE)
             self._make_buttons(variant)
@@ -108,7 +108,7 @@ class PiecePalette(QWidget):
         self._draw()
 
     def _make_buttons(self, variant: Variant) -> None:
-        """Make the buttons of a game: the second player's above, each piece's faces under each other."""
+        """Make the buttons of a game: the second player's above, a piece's faces one below the other."""
         for button in self.buttons.values():
             self._group.removeButton(button)
             self._grid.removeWidget(button)
@@ -145,7 +145,7 @@ class PiecePalette(QWidget):
             button.setMinimumWidth(side)
 
     def picture(self, piece: int, side: int) -> QPixmap:
-        """Return the picture of a piece, so many pixels wide."""
+        """Return the picture of a piece, `side` pixels wide."""
         assert self._variant is not None
         ratio = self.devicePixelRatioF()
         piece_set = piece_set_for(self._variant, self._options.piece_set)
@@ -156,11 +156,11 @@ class PiecePalette(QWidget):
 
     @property
     def colours(self) -> BoardTheme:
-        """The colours of the board that the pieces are for."""
+        """The colours of the board."""
         return board_theme(self._options.theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what the pieces lie on: a stand like those of the board, where both colours can be seen."""
+        """Draw the plate of the pieces: a stand like those of the board, on which both colours are visible."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -182,7 +182,7 @@ class PieceButton(QPushButton):
         self._pressed_at = QPoint()
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button, for screen readers
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab leads to the one that is down, as Qt sees to
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Qt makes Tab focus the checked one
         self.setSizePolicy(palette.sizePolicy().Policy.Ignored, palette.sizePolicy().Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -193,7 +193,7 @@ class PieceButton(QPushButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the piece as a square of the board would: chosen, under the pointer, or where the keys are."""
+        """Draw the piece as on a square of the board: chosen, under the pointer, or focused."""
         colours, area = self._palette.colours, self.rect().adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -216,7 +216,7 @@ class PieceButton(QPushButton):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag where the pointer has gone far enough."""
+        """Begin a drag once the pointer has moved far enough."""
         way = event.position().toPoint() - self._pressed_at
         far = way.manhattanLength() >= QApplication.startDragDistance()
         if event.buttons() & Qt.MouseButton.LeftButton and self.isDown() and far:
@@ -226,7 +226,7 @@ class PieceButton(QPushButton):
             super().mouseMoveEvent(event)
 
     def _drag(self) -> None:
-        """Let the piece be dropped somewhere."""
+        """Drag the piece."""
         data = QMimeData()
         data.setData(DRAGGED_PIECE, QByteArray(str(self._piece).encode()))
         drag = QDrag(self)

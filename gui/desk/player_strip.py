@@ -1,4 +1,4 @@
-"""One player: who it is, whose turn, what is left on the clock, whether the computer is thinking."""
+"""One player: the name, whose turn it is, the time left, whether the computer is thinking."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -21,11 +21,11 @@ PATIENCE_DOTS = 4
 DOTS_MS = 400
 
 LEAST_NAME, WHOLE_NAME = 3.5, 5
-"""The room that a clock leaves a name beside it, and one that would be cut otherwise, in heights of a line."""
+"""The minimum width of a name beside a clock, and the width that shows most names whole, in line heights."""
 
 
 class PlayerMark(QWidget):
-    """A player's mark, on a plate on which light and dark can be told apart, whatever the window's colours are."""
+    """A player's mark, on a plate on which light and dark are distinct in any colours of the window."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,14 +42,14 @@ class PlayerMark(QWidget):
 
 
 class ElidedLabel(Label):
-    """A line of text that ends in dots where there is no room for it."""
+    """A line of text that ends in dots if it does not fit."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw as much of the text as there is room for."""
+        """Draw as much of the text as fits."""
         painter = QPainter(self)
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.setPen(self.palette().color(self.foregroundRole()))
@@ -79,7 +79,7 @@ class PlayerStrip(QFrame):
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.periods = Label(parent=self, look="muted")
         self.periods.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
+        self.periods.setContentsMargins(0, 0, 8, 0)  # like the clock's digits
         self.periods.hide()
         self._times = QWidget(self)
         lay_column(self.clock, self.periods, within=self._times, margins=0, spacing=0)
@@ -136,7 +136,7 @@ class PlayerStrip(QFrame):
         self._set("low", running and reading.total < LOW_SECONDS, self.clock)
 
     def _show_periods(self, reading: Reading) -> None:
-        """Say how many periods of how long are left, and which is the last."""
+        """Show the number and length of the byoyomi periods left, and whether it is the last one."""
         length = _LENGTH(reading.period)
         if not reading.period:
             text = words = ""
@@ -158,18 +158,18 @@ class PlayerStrip(QFrame):
         self._set("last", reading.byoyomi and not reading.periods, self.periods)
 
     def set_turn(self, turn: bool) -> None:
-        """Mark the strip of the player whose turn it is."""
+        """Mark the strip as that of the player to move, or not."""
         self._set("turn", turn, self)
         self._name_all()
 
     def _name_all(self) -> None:
-        """Say of the whole who it is, and whether it is their turn."""
+        """Set the accessible name: the player, and whether it is their turn."""
         words = tr("{called}, to move", called=self._called) if self.property("turn") else self._called
         if words != self.accessibleName():
             self.setAccessibleName(words)
 
     def set_busy(self, doing: str) -> None:
-        """Say what the computer is doing for this player; with no words, that it rests."""
+        """Show what the computer is doing for this player; empty words for nothing."""
         if doing == self._doing:
             return
         self._doing = doing
@@ -189,20 +189,20 @@ class PlayerStrip(QFrame):
             self.move_now.show()
 
     def _show_words(self, words: str) -> None:
-        """Show words under the name, which takes all the room if there are none."""
+        """Show words under the name, which takes all the height if there are none."""
         self.detail.setText(words)
         self.detail.setVisible(bool(words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the clock's place again."""
+        """Update the clock's place."""
         super().resizeEvent(event)
         self._widest_clock = 0
         self._fold()
 
     def _fold(self) -> None:
-        """Put the clock beside the name, or under it if that would leave the name no room.
+        """Put the clock beside the name, or under it if the name would not fit.
 
-        Once the clock has been too wide it stays there, so that nothing jumps while it runs.
+        Once it has been too wide it stays there, so that nothing jumps while it runs.
         """
         self._widest_clock = max(self._widest_clock, self.clock.sizeHint().width())
         margins = self._row.contentsMargins()

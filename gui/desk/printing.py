@@ -1,4 +1,4 @@
-"""The rules of a game, saved as a PDF that can be printed, or as a web page."""
+"""Saves the rules of a game as a PDF for printing, or as a web page."""
 
 from functools import partial
 from pathlib import Path
@@ -24,10 +24,10 @@ from surajang.rules import catalogue
 
 
 class RulesPrinter(QObject):
-    """Asks over a window for a file's name and writes the rules there, one game's after the other."""
+    """Asks over a window for a file's name and writes the rules there, one game after another."""
 
-    said = Signal(str)
-    """What has become of a file: a sentence."""
+    reported = Signal(str)
+    """The result of writing a file: a sentence."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class RulesPrinter(QObject):
         self._writing = False
 
     def save(self, game: str) -> None:
-        """Write the rules of a game, or the page of differences, where the person says."""
+        """Ask for a file, and write the rules of a game, or the page of differences."""
         if self._writing:
             return
         if game == DIFFERENCES:
@@ -67,22 +67,22 @@ class RulesPrinter(QObject):
                 Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)
 
         self._writing = True
-        self.said.emit(tr("Making the PDF…"))
+        self.reported.emit(tr("Making the PDF…"))
         draw_next()
 
     def _save_differences(self) -> None:
-        """Write the page of differences where the person says."""
+        """Ask for a file, and write the page of differences."""
         questions = FileQuestions(self._settings, self._window)
         file = questions.where(tr("Save the rules"), tr("Differences"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
         done = partial(self._written, file)
         self._writing = True
-        self.said.emit(tr("Making the PDF…"))
+        self.reported.emit(tr("Making the PDF…"))
         Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done)
 
     def save_web_page(self, game: str) -> None:
-        """Write the rules of a game as a web page where the person says."""
+        """Ask for a file, and write the rules of a game as a web page."""
         if self._writing:
             return
         variant = catalogue.named(game)
@@ -97,13 +97,13 @@ class RulesPrinter(QObject):
         page, options = rules_page(variant), board_options(self._settings, variant)
         done = partial(self._written, file)
         self._writing = True
-        self.said.emit(tr("Making the web page…"))
+        self.reported.emit(tr("Making the web page…"))
         Task(self, lambda: write_atomically(file, web_page(page, options).encode()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         if error is None:
-            self.said.emit(tr("Saved to {readable}.", readable=with_folder(file)))
+            self.reported.emit(tr("Saved to {readable}.", readable=with_folder(file)))
         else:
             name, why = readable(file.name), error.strerror or error
-            self.said.emit(tr("{name} could not be saved: {why}.", name=name, why=why))
+            self.reported.emit(tr("{name} could not be saved: {why}.", name=name, why=why))

@@ -29,7 +29,7 @@ NOT_WRITTEN = Text("{name} could not be saved: {why}.")
 
 
 class Exporter(QObject):
-    """Asks for a file and writes what is known of a game; `tell` gets a sentence on what became of it."""
+    """Asks for a file and writes a report on a game; `tell` gets a sentence on the result."""
 
     def __init__(self, questions: FileQuestions, tell: Callable[[str], object], parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class Exporter(QObject):
         self.save_sections(variant, Sections(report, variant, words_for(variant)))
 
     def save_sections(self, variant: Variant, sections: Sections) -> None:
-        """Write a report as a web page or a PDF, whichever is chosen, as these sections word it."""
+        """Write these sections of a report as a web page or a PDF, whichever is chosen."""
         words = words_for(variant)
         title, spoken = naming.title(variant), language().replace("_", "-")
 
@@ -71,7 +71,7 @@ class Exporter(QObject):
         self._save(title, ".pgn", PGN(), games)
 
     def _save(self, title: str, ending: str, kinds: str, make: Callable[[str], bytes]) -> None:
-        """Ask for a file, and write there what is made on a thread for the ending of its name."""
+        """Ask for a file, and write the content that `make` returns on a thread for the name's ending."""
         file = self._questions.where(title, as_file_name(title), ending, kinds)
         if file is None:
             return

@@ -1,7 +1,7 @@
-"""A report on a game as a PDF: its texts, tables and plots as wide as the page, none of them cut at its end.
+"""A report on a game as a PDF: its texts, tables and plots as wide as the page, none of them split between pages.
 
 Plots are drawn as vectors, and tables by hand rather than as HTML: their columns are as wide as their contents, a table
-that is wider than the page is made smaller, and its headings stand again on the next page.
+wider than the page is scaled down, and its headings are repeated on the next page.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from surajang.engine.playtest.sections import Block, Listing, Paragraph, Picture
 from surajang.gui.kit.columns_pdf import MM, PAGE_WIDTH, Part, PdfPages, document, print_font
 
 CHART = 140 * MM
-"""How wide a chart is; a map of squares takes a share of the page."""
+"""The width of a chart; a map of squares takes a share of the page."""
 
 MAPS_IN_ROW = 4
 GAP = 4 * MM
 
 CELL_TEXT = 10
 PAD, LEADING = 5.0, 1.45
-"""Beside the text of a cell, and the height of a row in heights of its text."""
+"""The space beside the text of a cell, and the height of a row in heights of its text."""
 
 LARGEST_WORD = 30
-"""A heading's signs without blanks that are never broken; Chinese and Japanese ones may be, anywhere."""
+"""The longest word of a heading that is never broken, in characters; Chinese and Japanese ones may break anywhere."""
 
 LINE, HEAD_LINE = QColor("#c8c8c8"), QColor("#606060")
 
@@ -44,7 +44,7 @@ def report_pdf(title: str, sections: Sections, words: Words) -> bytes:
 
 
 def parts_of(title: str, sections: Sections, words: Words) -> list[Part]:
-    """Return what the pages show, from the top to the bottom."""
+    """Return the parts of all pages, from the top to the bottom."""
     parts = [_text(f"<h1>{escape(sections.title(title))}</h1>", stays=True)]
     parts += [_text(f"<p>{escape(text)}</p>") for text in sections.introduction()]
     for section in sections.all():
@@ -110,7 +110,7 @@ def _maps(pictures: Sequence[Picture], words: Words) -> Part:
 
 
 def _rows(table: Table) -> Iterator[Part]:
-    """Yield the rows of a table, each with the headings that stand above it where it begins a page."""
+    """Yield the rows of a table, each with the headings to repeat above it if it begins a page."""
     widths = _widths(table)
     scale = min(1.0, PAGE_WIDTH / sum(widths))
     head = _row(table.headings, widths, scale, heading=True)
@@ -120,7 +120,7 @@ def _rows(table: Table) -> Iterator[Part]:
 
 
 def _widths(table: Table) -> list[float]:
-    """Return how wide the columns are: as their cells, and as their headings, as far as there is room."""
+    """Return the widths of the columns: those of their cells, and of their headings if there is space."""
     metrics = QFontMetricsF(print_font(CELL_TEXT))
     least: list[float] = []
     wanted: list[float] = []
@@ -135,7 +135,7 @@ def _widths(table: Table) -> list[float]:
 
 
 def _unbroken(heading: str) -> list[str]:
-    """Return what is not broken in a heading."""
+    """Return the unbreakable parts of a heading."""
     if any(ord(sign) > 0x2E80 for sign in heading) and " " not in heading:
         return [heading[:4]]
     return [word[:LARGEST_WORD] for word in heading.split()] or [""]
@@ -149,7 +149,7 @@ def _row(
     head: Part | None = None,
     last: bool = False,
 ) -> Part:
-    """Return a row of a table; numbers stand to the right."""
+    """Return a row of a table; numbers are aligned right."""
     font = print_font(CELL_TEXT)
     metrics = QFontMetricsF(font)
     height = LEADING * metrics.height()

@@ -30,20 +30,20 @@ from surajang.gui.kit.translation import number
 
 SPACING = 8
 MAP = 200
-"""The width of a map of squares with its text, at the usual size of the text."""
+"""The width of a map of squares with its text, at the default text size."""
 
 MAP_LINES = 3
-"""The lines of text that each map has room for, so that those beside each other are level."""
+"""The lines of text reserved for each map, so that neighbours are level."""
 
 USUAL_TEXT = 16
-"""The height of a line at the usual size of the text."""
+"""The height of a line at the default text size."""
 
 MOST_ROWS = 24
 """A longer table scrolls."""
 
 
 class ReportView(QWidget):
-    """Shows the sections of a report; what stays the same keeps its widgets, its focus and its place."""
+    """Shows the sections of a report; unchanged parts keep their widgets, focus and place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class TextView(Label):
 
 
 class TableView(QTableWidget):
-    """A table whose cells are reached with the keyboard; a long one scrolls."""
+    """A table whose cells can be reached by keyboard; a long one scrolls."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -170,7 +170,7 @@ class TableView(QTableWidget):
         self.size_to_text()
 
     def size_to_text(self) -> None:
-        """Fit the height to the rows, or to so many that the rest scrolls, and the width to the columns."""
+        """Fit the height to the rows, at most MOST_ROWS, and the width to the columns."""
         height = row_height(self.fontMetrics(), 1.5)
         self.verticalHeader().setDefaultSectionSize(height)
         rows = height * min(self.rowCount(), MOST_ROWS)
@@ -213,7 +213,7 @@ class PictureView(QWidget):
 
 
 class PlotView(QWidget):
-    """Draws a plot in the window's colours, as wide as there is room."""
+    """Draws a plot in the window's colours, in the full width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -224,7 +224,7 @@ class PlotView(QWidget):
         register(self, QAccessibleWidget(self, QAccessible.Role.Graphic))
 
     def show_plot(self, plot: Chart | SquareMap, name: str) -> None:
-        """Show a plot with what a screen reader calls it."""
+        """Show a plot with its name for screen readers."""
         if plot != self._plot:
             self._plot = plot
             self.setAccessibleName(name)

@@ -1,4 +1,4 @@
-"""Saving the game that is shown: the commands, the sign of its state, and asking before it is left."""
+"""Saving the game shown: the commands, the sign of its state, and asking before it is left."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from surajang.gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChang
 from surajang.gui.storage.paths import readable
 
 ASIDE = 8
-"""Pixels between the sign of the state and the edge of the field in which it stands."""
+"""Pixels between the sign of the state and the edge of its field."""
 
 WORDS = {
     SaveState.SAVED: mark("Every move is saved"),
@@ -40,7 +40,7 @@ WORDS = {
 class SaveMark(QWidget):
     """A tick while all is saved, a ring while something is being saved, an exclamation mark if that fails.
 
-    It shows nothing while `state` is None, but takes the same room always.
+    It is blank while `state` is None, but always takes the same space.
     """
 
     def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
@@ -49,8 +49,8 @@ class SaveMark(QWidget):
         self._colours = colours
         self.setFixedWidth(self.sizeHint().width())
 
-    def stand_in(self, field: QLineEdit) -> None:
-        """Stand at the right in a field."""
+    def attach_to(self, field: QLineEdit) -> None:
+        """Move to the right edge of a field."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         field.setTextMargins(0, 0, self.width() + ASIDE, 0)
         lay_row(1, self, within=field, margins=(0, 0, ASIDE, 0))
@@ -72,7 +72,7 @@ class SaveMark(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for a sign as high as the text."""
+        """Return the size of a sign as high as the text."""
         side = self.fontMetrics().height()
         return QSize(side, side)
 
@@ -106,11 +106,11 @@ MOMENT_MS = 300
 """How long saving may take before it is shown."""
 
 LETTERS = 56
-"""How wide the dialog is, where the screen has room for it."""
+"""The width of the dialog in letters, if the screen is wide enough."""
 
 
 class Leavable(Protocol):
-    """A game or a study that is saved while it is shown, and may be left when it is."""
+    """A game or a study that is saved while it is shown, and may be left once it is saved."""
 
     save_state_changed: Any
 
@@ -132,7 +132,7 @@ class Leavable(Protocol):
 
 
 class SavingDialog(QDialog):
-    """Is accepted when a game is saved, or that fails, or its player leaves it all the same; rejected if they stay."""
+    """Is accepted when a game is saved, when that fails, or when the player leaves anyway; rejected if they stay."""
 
     def __init__(self, game: Leavable, parent: QWidget, text: SavingText) -> None:
         super().__init__(parent)
@@ -162,13 +162,13 @@ class SavingDialog(QDialog):
 
 
 def wait_a_moment(game: Leavable) -> None:
-    """Return when a game is saved, or that has failed, or takes too long."""
+    """Return when a game is saved, when that has failed, or when it takes too long."""
     if game.save_state is SaveState.SAVING:
         wait_for(game.save_state_changed, MOMENT_MS)
 
 
 def wait_for(signal: SignalInstance, milliseconds: int) -> None:
-    """Return when a signal comes or the time is over; only keys and clicks wait meanwhile."""
+    """Return when a signal comes or the time is over; only keys and clicks are held back meanwhile."""
     loop, timer = QEventLoop(), QTimer(singleShot=True)
     signal.connect(loop.quit)
     timer.timeout.connect(loop.quit)
@@ -185,7 +185,7 @@ CHANGED = {
     ),
     ADD: (mark("Add it"), mark("This game is no longer in the file. It would be added after the others.")),
 }
-"""What saving would do to a file that has changed: the button that says so, and a sentence."""
+"""The effects of saving to a file that has changed: the text of the button, and a sentence."""
 
 
 @dataclass(frozen=True)
@@ -203,9 +203,9 @@ class Writing:
 
 
 class SaveCommands(QObject):
-    """Saves one game or study for as long as it is shown, and finishes after that what it has started.
+    """Saves one game or study while it is shown, and then finishes pending writes.
 
-    `file` is where it was saved or opened, or None.
+    `file` is the one where it was saved or opened, or None.
     """
 
     written = Signal()
@@ -224,7 +224,7 @@ class SaveCommands(QObject):
         text: SavingText | None = None,
         record: GameFile | None = None,
     ) -> None:
-        """`record`: where the game stands that a study was made of; it is replaced only if that name is chosen."""
+        """`record`: the file of the game that a study was made from; it is replaced only if its name is chosen."""
         super().__init__(window)
         self._text = text or GAME_TEXT
         self.record = record
@@ -252,7 +252,7 @@ class SaveCommands(QObject):
         return self.file is not None and self._saved == self._game.text()
 
     def release(self) -> None:
-        """Finish what is being written and delete this, as the game is no longer shown."""
+        """Finish pending writes and delete this object, as the game is no longer shown."""
         self._shown = False
         self._slow.stop()
         if self._writing is None:
@@ -261,7 +261,7 @@ class SaveCommands(QObject):
             self.written.connect(self.deleteLater)
 
     def save(self) -> None:
-        """Save the game where it came from, or ask where."""
+        """Save the game in its file, or ask where."""
         if self.file is None:
             self.save_as()
         else:
@@ -273,13 +273,13 @@ class SaveCommands(QObject):
         if path is None:
             return
         known = [file for file in (self.file, self.record) if file is not None and _same(file.path, path)]
-        self._write(known[0] if known else GameFile(path))  # in its place there, beside other games
+        self._write(known[0] if known else GameFile(path))  # at its place among other games there
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:
         return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, GAME_FILES(), usual)
 
     def _write(self, file: GameFile) -> None:
-        """Write the game as it is now to a file, after what is being written."""
+        """Write the game's present state to a file, after any pending write."""
         self._pending = Writing(file, self._game.text())
         if self._writing is None:
             self._write_next()
@@ -305,7 +305,7 @@ class SaveCommands(QObject):
 
     def _written(self, writing: Writing, result: GameFile | Exception) -> None:
         """Report whether the game was written, and begin the next write."""
-        self._slow.stop()  # the disk has answered; a question may follow
+        self._slow.stop()  # the disk has responded; a question may follow
         if isinstance(result, FileChanged):
             again = self._ask_about_changed(writing, result)
             newer = self._pending
@@ -336,7 +336,7 @@ class SaveCommands(QObject):
         self._write_next()
 
     def _ask_about_changed(self, writing: Writing, changed: FileChanged) -> Writing | None:
-        """Ask what to do with a file that another program has changed; return what to write now."""
+        """Ask what to do with a file that another program has changed; return the write to do now."""
         answer, words = CHANGED[changed.otherwise]
         chosen = self._questions.choose(
             tr("{name} was changed by another program.", name=writing.name), words, [tr("Save as…"), answer]
@@ -347,7 +347,7 @@ class SaveCommands(QObject):
         return replace(writing, file=GameFile(path)) if path is not None else None
 
     def _may_stop_writing(self) -> bool:
-        """Ask whether a game that is still being written may be left, until it is written; return whether it may be."""
+        """Ask, until it is written, whether a game still being written may be left; return whether it may."""
         if self._writing is None:
             return True
         name = self._writing.name
@@ -367,19 +367,19 @@ class SaveCommands(QObject):
         return box.clickedButton() is leave or (written and not self._messages.unsafe("file"))
 
     def save_in_a_moment(self) -> None:
-        """Save what can be saved in a moment, without asking anything."""
+        """Save for a moment at most, without asking."""
         if self.saving:
             wait_for(self.written, PATIENCE_MS)
         self._game.prepare_to_leave()
         wait_a_moment(self._game)
 
     def may_leave(self, first: Callable[[], bool] = lambda: True) -> bool:
-        """Return whether the game shown may be left: it is on disk, or its player saves it, or gives it up.
+        """Return whether the game shown may be left: it is on disk, or the player saves it or gives it up.
 
-        `first` may ask something before that, and say no.
+        `first` may ask something before that, and refuse.
         """
         if self._leaving:
-            return False  # somebody is being asked already
+            return False  # a question is open already
         self._leaving = True
         try:
             return first() and self._may_stop_writing() and self._saves_or_gives_up()
@@ -400,7 +400,7 @@ class SaveCommands(QObject):
         return leaves
 
     def _waits(self) -> bool:
-        """Show that a game is being saved until that succeeds or fails; return whether its player still leaves."""
+        """Show that a game is being saved until that succeeds or fails; return whether the player still leaves."""
         if self._game.save_state is not SaveState.SAVING:
             return True
         dialog = SavingDialog(self._game, self._window, self._text)

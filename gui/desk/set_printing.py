@@ -37,14 +37,14 @@ LETTER_COUNTRIES = (
     QLocale.Country.Mexico,
     QLocale.Country.Philippines,
 )
-"""Where paper is Letter; elsewhere it is A4."""
+"""The countries that use Letter paper; others use A4."""
 
 
 class SetDialog(QDialog):
-    """Asks which game to print, with which pieces, on which paper."""
+    """Asks for the game, the piece set and the paper."""
 
     chosen = Signal(PrintedSet)
-    """What to print."""
+    """The set to print."""
 
     def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class SetDialog(QDialog):
         fit(self)
 
     def _offer_pieces(self) -> None:
-        """Offer the piece sets of the game, the one that is played with first."""
+        """Offer the piece sets of the game, the current one first."""
         variant = catalogue.named(self.games.currentData())
         self.piece_sets.clear()
         for name in variant.appearance.piece_sets:
@@ -91,7 +91,7 @@ class SetDialog(QDialog):
         )
 
     def accept(self) -> None:
-        """Remember the paper and report what was chosen."""
+        """Remember the paper and report the choices."""
         self._settings["printed_set"] = {"paper": self.papers.value}
         super().accept()
         variant = catalogue.named(self.games.currentData())
@@ -99,10 +99,10 @@ class SetDialog(QDialog):
 
 
 class SetPrinter(QObject):
-    """Asks over a window what to print and where to save it, and writes that, one set after the other."""
+    """Asks over a window what to print and where to save it, and writes the sets one after another."""
 
     reported = Signal(str)
-    """What has become of a PDF: a sentence."""
+    """The result of writing a PDF: a sentence."""
 
     def __init__(self, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -112,7 +112,7 @@ class SetPrinter(QObject):
         self._bar: WaitingBar | None = None
 
     def ask(self, game: str) -> None:
-        """Ask what to print, the game proposed, and write it."""
+        """Ask what to print, proposing a game, and write it."""
         dialog = SetDialog(self._settings, game, self._window)
         dialog.chosen.connect(self.save)
         dialog.finished.connect(dialog.deleteLater)
@@ -149,7 +149,7 @@ class SetPrinter(QObject):
         Task(self, partial(self._write, printed, file, drawn), done, done, (OSError, CancelledError))
 
     def _write(self, printed: PrintedSet, file: Path, drawn: dict[str, QImage]) -> None:
-        """Write the file unless that was cancelled. Raises OSError, CancelledError."""
+        """Write the file unless cancelled. Raises OSError, CancelledError."""
         if self._cancelled.is_set():
             raise CancelledError
         content = set_pdf(printed, drawn)

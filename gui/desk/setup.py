@@ -1,4 +1,4 @@
-"""A set-up: what a FEN says, whether or not a game could be played from it; and the faces of its pieces."""
+"""A set-up: the content of a FEN, playable or not; and the faces of its pieces."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from surajang.rules.variant import Variant
 def faces(variant: Variant) -> tuple[tuple[int, ...], ...]:
     """Return the kinds of pieces, each piece's two faces (or the only one) together, the plain one first.
 
-    The king comes first, then what no hand holds, then the hand's order.
+    The king comes first, then pieces that no hand holds, then the hand's order.
     """
     found: dict[str, list[int]] = {}
     for kind, piece in sorted(enumerate(variant.pieces, 1), key=lambda item: item[1].art):
@@ -38,7 +38,7 @@ def turned_over(variant: Variant, piece: int) -> int:
 
 
 def piece_written(variant: Variant, letter: str) -> int:
-    """Return the piece that a letter stands for, in capitals the first player's; 0 if there is none."""
+    """Return the piece of a letter, the first player's for a capital; 0 if there is none."""
     for kind, piece in enumerate(variant.pieces, 1):
         if letter.upper() in (piece.symbol, piece.letter):
             return kind | (WHITE if letter.isupper() else WHITE ^ COLOURS)
@@ -65,12 +65,12 @@ class Setup:
 
     @property
     def tables(self) -> Tables:
-        """The game's tables, by which pieces and squares are named."""
+        """The game's tables, which name pieces and squares."""
         return tables_of(self.variant)
 
     @cached_property
     def diagram(self) -> Diagram:
-        """What the rules read from its FEN."""
+        """The diagram that the rules read from its FEN."""
         diagram = Diagram(dict(self.pieces))
         for slot, count in self.hands.items():
             diagram.hands[slot.side][slot.kind] = count
@@ -95,31 +95,32 @@ class Setup:
 
     @property
     def state(self) -> BoardState:
-        """What a board shows of it: the squares that make it impossible are marked."""
+        """The state for a board: the squares that make it impossible are marked."""
         squares = self.problem.squares if self.problem is not None else ()
         marks = tuple(Mark(square, Colour.RED, SQUARE) for square in squares)
         return BoardState(self.variant, self.pieces, self.hands, self.side, marks=marks)
 
     @cached_property
     def possible_rights(self) -> str:
-        """The letters of the castling rights that it could have."""
+        """The letters of the possible castling rights."""
         return fen.possible_rights(self.variant, self.diagram)
 
     @cached_property
     def possible_en_passant(self) -> list[tuple[int, ...]]:
-        """What its squares of en passant could be."""
+        """The possible squares for en passant."""
         return fen.possible_en_passant(self.variant, self.diagram)
 
     @property
     def en_passant_squares(self) -> tuple[int, ...]:
-        """Its squares of en passant."""
+        """The squares for en passant."""
         return tuple(sorted(fen.en_passant_squares(self.tables, self.en_passant)))
 
 
 def read(variant: Variant, text: str) -> Setup:
-    """Return the set-up of a FEN (`startpos` is the game's start). Raises InvalidPosition for what cannot be read.
+    """Return the set-up of a FEN (`startpos` is the game's start).
 
-    Castling rights and squares of en passant that are not possible are ignored, as in every FEN.
+    Raises InvalidPosition if it cannot be read. Impossible castling rights and en passant squares are ignored, as in
+    every FEN.
     """
     diagram = fen.settled(variant, fen.parse(variant, text))
     hands = {Slot(side, kind): count for side in (0, 1) for kind, count in enumerate(diagram.hands[side]) if count}

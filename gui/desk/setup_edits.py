@@ -24,7 +24,7 @@ class Edit(Protocol):
 
 @dataclass(frozen=True)
 class Put:
-    """A piece comes to stand on a square, or none (0)."""
+    """Put a piece on a square, or none (0)."""
 
     square: int
     piece: int
@@ -36,7 +36,7 @@ class Put:
 
 @dataclass(frozen=True)
 class Carry:
-    """The piece at a place goes to another, in place of any piece on it, or off the board (None)."""
+    """Move the piece at a place to another, in place of any piece there, or off the board (None)."""
 
     start: Place
     end: Place | None
@@ -54,7 +54,7 @@ class Carry:
 
 @dataclass(frozen=True)
 class Hold:
-    """A hand holds so many more pieces of a kind, or fewer."""
+    """Change the number of pieces of a kind in a hand."""
 
     slot: Slot
     change: int
@@ -66,7 +66,7 @@ class Hold:
 
 @dataclass(frozen=True)
 class TurnOver:
-    """The piece on a square shows its next face: its other one, then those of the other colour."""
+    """Turn the piece on a square to its next face: its other one, then those of the other colour."""
 
     square: int
 
@@ -78,7 +78,7 @@ class TurnOver:
 
 @dataclass(frozen=True)
 class RestToHand:
-    """A side's hand gets all pieces of the game's set that are missing."""
+    """Give a side's hand all missing pieces of the game's set."""
 
     side: int
 
@@ -95,12 +95,12 @@ class RestToHand:
 
 @dataclass(frozen=True)
 class ToMove:
-    """It is a side's turn; in the setup phase, to choose."""
+    """Set the side to move; in the setup phase, to choose."""
 
     side: int
 
     def made(self, setup: Setup) -> Setup:
-        """Return the set-up after it; en passant is only for the side that moves next."""
+        """Return the set-up after it; en passant is only kept for the side to move."""
         phase = self.side + 1 if setup.phase else 0
         return replace(
             setup, side=self.side, phase=phase, en_passant=setup.en_passant if setup.side == self.side else "-"
@@ -109,7 +109,7 @@ class ToMove:
 
 @dataclass(frozen=True)
 class Phase:
-    """It is before a side's choice of a setup (1, 2), or after both (0)."""
+    """Set the phase: before a side's choice of a setup (1, 2), or after both (0)."""
 
     number: int
 
@@ -121,7 +121,7 @@ class Phase:
 
 @dataclass(frozen=True)
 class Rights:
-    """These are the castling rights, as their letters."""
+    """Set the castling rights by their letters."""
 
     letters: str
 
@@ -132,7 +132,7 @@ class Rights:
 
 @dataclass(frozen=True)
 class EnPassant:
-    """These are the squares of en passant."""
+    """Set the squares for en passant."""
 
     squares: tuple[int, ...]
 
@@ -143,7 +143,7 @@ class EnPassant:
 
 @dataclass(frozen=True)
 class Mirror:
-    """Left becomes right."""
+    """Swap left and right."""
 
     def made(self, setup: Setup) -> Setup:
         """Return the set-up after it."""
@@ -153,7 +153,7 @@ class Mirror:
 
 @dataclass(frozen=True)
 class SwapColours:
-    """Each side has what the other had, as seen across the board."""
+    """Swap the sides' pieces, mirrored across the board."""
 
     def made(self, setup: Setup) -> Setup:
         """Return the set-up after it."""
@@ -163,7 +163,7 @@ class SwapColours:
 
 @dataclass(frozen=True)
 class TurnRound:
-    """Each side has what the other had, as if the board were turned round."""
+    """Swap the sides' pieces, as if the board were turned round."""
 
     def made(self, setup: Setup) -> Setup:
         """Return the set-up after it."""
@@ -172,7 +172,7 @@ class TurnRound:
 
 @dataclass(frozen=True)
 class Clear:
-    """Board and hands are empty."""
+    """Clear board and hands."""
 
     def made(self, setup: Setup) -> Setup:
         """Return the set-up after it."""
@@ -181,7 +181,7 @@ class Clear:
 
 @dataclass(frozen=True)
 class Give:
-    """A side's hand holds one more of what a piece is in a hand."""
+    """Add a piece to a side's hand, as the kind that it is there."""
 
     side: int
     piece: int
@@ -193,7 +193,7 @@ class Give:
 
 @dataclass(frozen=True)
 class Write:
-    """The set-up is what a FEN of a game says."""
+    """Set up the FEN of a game."""
 
     variant: Variant
     text: str
@@ -205,12 +205,12 @@ class Write:
 
 @dataclass(frozen=True)
 class OtherGame:
-    """It is a set-up of another game, which stays as it is if that game has its board and all its pieces."""
+    """Change to another game; the set-up stays as it is if that game has its board and all its pieces."""
 
     variant: Variant
 
     def made(self, setup: Setup) -> Setup:
-        """Return the set-up after it: the other game's start where that game cannot read it."""
+        """Return the set-up after it, the other game's start if that game cannot read it."""
         start = read(self.variant, "startpos")
         if setup.variant == self.variant:
             return setup
@@ -223,13 +223,13 @@ class OtherGame:
 
 
 def _with(known: Mapping[Key, int], key: Key, value: int) -> dict[Key, int]:
-    """Return what is known with another value for a key, which is left out where that is 0."""
+    """Return a dictionary with another value for a key, without the key if the value is 0."""
     rest = {other: count for other, count in known.items() if other != key}
     return {**rest, key: value} if value else rest
 
 
 def _in_hand(setup: Setup) -> dict[int, int]:
-    """Return how many pieces there are of each kind, if all were in hand that a hand can hold."""
+    """Return the number of pieces of each kind that a hand can hold, as if all were in hand."""
     found: dict[int, int] = {}
     for piece in setup.pieces.values():
         try:
@@ -258,7 +258,9 @@ def _reflected(setup: Setup, to: Callable[[int], int], swap: bool) -> Setup:
 
 
 def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
-    """Return the castling rights whose king and rook stand where others' stood, as the rights that these had."""
+    """Return the castling rights after a reflection: those whose king and rook come from the squares of other
+    rights.
+    """
     tables = setup.tables
     letters = fen.castling_letters(setup.variant)
     homes = [(int(tables.castling_king[n]), int(tables.castling_rook[n])) for n in range(len(letters))]
@@ -269,11 +271,11 @@ def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
 
 
 class Editor(UndoStates[Setup]):
-    """Makes edits of a setup. What it holds is always what the rules read from its FEN."""
+    """Makes edits of a set-up, which is always as the rules read its FEN."""
 
     @property
     def setup(self) -> Setup:
-        """The setup as it is now."""
+        """The present set-up."""
         return self.current
 
     def make(self, edit: Edit, stroke: int | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""What leaves the window beside saved games: pictures of the board, animations, and texts on the clipboard."""
+"""Exports other than saved games: pictures of the board, animations, game sheets, and texts on the clipboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from surajang.rules.tokens import PLAYER_TAGS
 
 
 class ShareCommands(QObject):
-    """Exports and copies what a page shows of a document, for as long as it is shown; finishes what it has started."""
+    """Exports and copies a page's document while it is shown; then finishes pending exports."""
 
     failed = Signal(str)
     """An export of a page that is no longer shown failed: a sentence."""
@@ -47,7 +47,7 @@ class ShareCommands(QObject):
         text: SavingText | None = None,
         names: Callable[[], tuple[str, str]] | None = None,
     ) -> None:
-        """`game` is the document's as it is saved; `names` says what players are called, if the document does not."""
+        """`game` is the document's as it is saved; `names` returns the players' names, if the document has none."""
         super().__init__(tools.window)
         self._text = text or GAME_TEXT
         self._shown = True
@@ -66,7 +66,7 @@ class ShareCommands(QObject):
         self.pictures.failed.connect(self._say_failed)
 
     def release(self) -> None:
-        """Finish what is being written and delete this, as the document is no longer shown."""
+        """Finish pending exports and delete this object, as the document is no longer shown."""
         self._shown = False
         if not self._writing and not self.pictures.writing:
             self.deleteLater()
@@ -74,20 +74,20 @@ class ShareCommands(QObject):
     # Pictures
 
     def export_picture(self) -> None:
-        """Ask what picture of the position to make, and save or copy it."""
+        """Ask for the kind of picture of the position, and save or copy it."""
         self.pictures.export()
 
     # Animations
 
     def export_film(self) -> None:
-        """Ask what animation of the game to make, and make it."""
+        """Ask for the kind of animation of the game, and make it."""
         moves = (len(self._document.main_line) - 1, self._document.node.ply)
         dialog = FilmDialog(moves, self._settings, self._window)
         dialog.chosen.connect(self.save_film)
         open_dialog(dialog)
 
     def save_film(self, film: Film) -> None:
-        """Ask for a file name and make an animation there, while the window can be used."""
+        """Ask for a file name and make an animation there, while the window stays usable."""
         kind = {film.kind: tr(KINDS[film.kind])}
         ending = f".{film.kind}"
         file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), ending, ";;".join(kind.values()))
@@ -119,7 +119,7 @@ class ShareCommands(QObject):
         open_dialog(dialog)
 
     def save_sheet(self, diagrams: str) -> None:
-        """Ask for a file name and write the game's sheet there as a PDF, while the window can be used."""
+        """Ask for a file name and write the game's sheet there as a PDF, while the window stays usable."""
         kinds = tr("PDF document (*.pdf)")
         file = self._questions.where(share_text.SHEET_TITLE(), self._game.file_stem(), ".pdf", kinds)
         if file is None:
@@ -128,7 +128,7 @@ class ShareCommands(QObject):
         self._follow(writer, "sheet", share_text.MAKING_SHEET(), file)
 
     def _names_in_document(self) -> tuple[str, str]:
-        """Return what the document calls the players, or what its game calls the sides."""
+        """Return the players' names in the document, or the game's names for the sides."""
         game = self._document.game
         names = [game.headers.get(tag, "").strip("?") for tag in PLAYER_TAGS]
         return naming.of_side(names[0], game.variant, 0), naming.of_side(names[1], game.variant, 1)
@@ -184,7 +184,7 @@ class ShareCommands(QObject):
 
 
 def file_handlers(saver: SaveCommands, sharing: ShareCommands) -> Handlers:
-    """Return what can be done with a game's file, its picture and its texts."""
+    """Return the command handlers for a game's file, its picture and its texts."""
     return {
         "save": CommandHandler(saver.save),
         "save_as": CommandHandler(saver.save_as),

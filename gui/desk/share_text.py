@@ -1,4 +1,4 @@
-"""What is said where pictures and animations are made."""
+"""Texts for making pictures, animations and game sheets."""
 
 from surajang.gui.kit.translation import Text, plural
 
@@ -41,10 +41,10 @@ NOT_WRITTEN = {
 
 
 def not_written(what: str, error: Exception) -> str:
-    """Return that something could not be written, and why."""
+    """Return the sentence that something could not be written, and why."""
     return NOT_WRITTEN[what](why=getattr(error, "strerror", "") or error)
 
 
 def moves(number: int) -> str:
-    """Return a number of moves."""
+    """Return a number of moves in words."""
     return _MOVES(number)

@@ -25,7 +25,7 @@ from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, beside, headed
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import said
+from surajang.gui.kit.translation import translated
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.words import naming, outcome_text, shown_moves
@@ -37,13 +37,13 @@ class SheetDialog(QDialog):
     """Asks where to print diagrams."""
 
     chosen = Signal(str)
-    """Where to print them: NOWHERE, MARKED or OFTEN."""
+    """The place of diagrams: NOWHERE, MARKED or OFTEN."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(share_text.SHEET_TITLE())
         self._settings = settings
-        self.diagrams = Segments(said(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
+        self.diagrams = Segments(translated(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
         hint = Label(share_text.PLACES_HINT(), self, look="muted", wraps=True)
         form = Form()
         form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)
@@ -59,30 +59,32 @@ class SheetDialog(QDialog):
 
 
 NOWHERE, MARKED, OFTEN = "nowhere", "marked", "often"
-"""Diagrams nowhere, where the author asks for them or has drawn something, or every ten moves of the game, too."""
+"""No diagrams, diagrams where the author asks for them or has drawn on the board, or also every ten moves of the
+game.
+"""
 
 BETWEEN = 20
-"""Half-moves between diagrams that stand often."""
+"""Half-moves between diagrams with OFTEN."""
 
 DIAGRAM_SIGN = "[#]"
 """How the author of a PGN asks for a diagram in words."""
 
 PARAGRAPH = 16
-"""Moves in a paragraph, with those of variations: what is printed is laid out by paragraphs."""
+"""The most moves in a paragraph, including variations: printed text is laid out by paragraphs."""
 
 UNKNOWN = ("", "?", "????.??.??")
 
 
 @dataclass(frozen=True)
 class DiagramHere:
-    """A diagram of the position after a move, and what is written below it."""
+    """A diagram of the position after a move, and its caption."""
 
     node: Node
     caption: str
 
 
 def head(game: Game, names: tuple[str, str], headers: Mapping[str, str]) -> str:
-    """Return the sheet's head: the players, the game, where and when, and how it ended."""
+    """Return the sheet's head: the players, the game, place and date, and the outcome."""
     lines = [naming.title(game.variant)]
     lines += [naming.event(headers[tag]) for tag in ("Event", "Site", "Date") if headers.get(tag, "") not in UNKNOWN]
     end = game.end or game.main_line()[-1]
@@ -96,9 +98,10 @@ def head(game: Game, names: tuple[str, str], headers: Mapping[str, str]) -> str:
 
 
 def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
-    """Yield the paragraphs of the moves, and the diagrams between them. What was tried after the end is left out.
+    """Yield the paragraphs of the moves, and the diagrams between them.
 
-    Where diagrams stand at all, one shows the start of a game that begins from a position of its own.
+    Moves tried after the end are left out. If there are diagrams at all, one shows the start of a game from a special
+    position.
     """
     if _comment(game.root.comment):
         yield f"<p><i>{escape(_comment(game.root.comment))}</i></p>"
@@ -133,7 +136,7 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
 
 
 def _written(node: Node, move: str, played: bool) -> str:
-    """Return a move, given with its number, with its signs and its comment; what was played stands out."""
+    """Return a move, given with its number, with its signs and its comment; moves played are highlighted."""
     judged = signs(node.nags)
     behind = judged if judged[:1] in ("!", "?") else f" {judged}".rstrip()
     move = f"{escape(move)}{behind}".replace(" ", "&nbsp;")
@@ -142,7 +145,7 @@ def _written(node: Node, move: str, played: bool) -> str:
 
 
 def _comment(comment: str) -> str:
-    """Return what a comment says, without what is drawn or asked for there."""
+    """Return the words of a comment, without drawings and requests for diagrams."""
     return without_marks(comment).replace(DIAGRAM_SIGN, "").strip()
 
 
@@ -170,7 +173,7 @@ class _Numbers:
 
 
 def walk(game: Game) -> Iterator[Node | str]:
-    """Yield all moves as they are written, with the brackets around variations."""
+    """Yield all moves as written, with the brackets around variations."""
     waiting: list[tuple[str, Node]] = [("", game.root)]
     while waiting:
         kind, node = waiting.pop()
@@ -188,13 +191,13 @@ def walk(game: Game) -> Iterator[Node | str]:
 
 
 FIGURE = round(WIDTH * 0.66)
-"""How wide a diagram is, in the units of gui.kit.columns_pdf."""
+"""The width of a diagram, in the units of gui.kit.columns_pdf."""
 
 FINENESS = 3
-"""Device pixels of a diagram for each unit."""
+"""Device pixels of a diagram per unit."""
 
 MOST_DIAGRAMS = 200
-"""The most diagrams of a sheet; more would make a book."""
+"""The most diagrams of a sheet."""
 
 SPACING = 2.0
 
@@ -203,10 +206,10 @@ class SheetWriter(QObject):
     """Makes one sheet of a game as it is now."""
 
     progressed = Signal(int, int)
-    """How many diagrams are drawn, and of how many."""
+    """The number of diagrams drawn, and of all."""
 
     ended = Signal(Exception)
-    """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
+    """Writing has ended: successfully (None), cancelled (CancelledError), or failed (OSError)."""
 
     def __init__(
         self, game: Game, names: tuple[str, str], diagrams: str, view: View, file: Path, parent: QObject
@@ -227,7 +230,7 @@ class SheetWriter(QObject):
         self._cancelled.set()
 
     def _draw_next(self) -> None:
-        """Draw the next diagram; write the PDF, when all are drawn."""
+        """Draw the next diagram; write the PDF when all are drawn."""
         number = len(self._drawn)
         if self._cancelled.is_set():
             self.ended.emit(CancelledError())
@@ -241,7 +244,7 @@ class SheetWriter(QObject):
             Task(self, partial(self._write, self._texts()), self.ended.emit, self.ended.emit)
 
     def _state_after(self, node: Node) -> BoardState:
-        """Return what a board shows at a node, with what is drawn there and the sign of its move."""
+        """Return the state at a node, with its drawings and the sign of its move."""
         state = state_from_diagram(self._game.variant, fen.diagram_of(self._game.position_at(node)))
         return annotated(replace(state, last_move=squares_of(node.move) if node.ply else state.last_move), node)
 

@@ -1,4 +1,4 @@
-"""Moves that are typed: the field, the keys that begin one anywhere on a page, and what a page does with them."""
+"""Typed moves: the field, the keys that begin one anywhere on a page, and their handling by a page."""
 
 import time
 from collections.abc import Callable
@@ -21,20 +21,20 @@ from surajang.rules.reasons import Reason
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-"""Keys that walk in what is typed, or remove some of it."""
+"""Keys that move in the typed text, or remove some of it."""
 
 
 class TypedMove(QLineEdit):
     """The field for typed moves of a game."""
 
     recognised = Signal(object)
-    """What is typed so far is this legal move, or None."""
+    """The text so far is this legal move, or None."""
 
     entered = Signal(int)
     """Enter was pressed on this legal move."""
 
     refused = Signal(Reason)
-    """Enter was pressed on something else: why it is no legal move."""
+    """Enter was pressed on another text: why it is no legal move."""
 
     answered = Signal(str)
     """Enter was pressed on a question: the answer."""
@@ -45,9 +45,9 @@ class TypedMove(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
-        self._places: dict[str, str] = {}  # what a US keyboard has where a character of another script was typed
+        self._places: dict[str, str] = {}  # US characters at the keys of typed foreign ones
         self.answer: Callable[[str], str] = lambda _: ""
-        """Answers a question about the game, with nothing where a text is none."""
+        """Answers a question about the game, empty for other texts."""
         self.command: Callable[[str], bool] = lambda _: False
         """Runs the command that a text names, and returns whether it names one."""
         self.setAccessibleName(tr("Type a move"))
@@ -57,12 +57,12 @@ class TypedMove(QLineEdit):
         self.textChanged.connect(self._look)
 
     def set_game(self, game: Game | None) -> None:
-        """Type moves of another game."""
+        """Set the game of the typed moves."""
         self._game = game
         self.clear()
 
     def start(self, text: str) -> None:
-        """Begin with what was typed elsewhere."""
+        """Begin with a text typed elsewhere."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.setText(text)
         self.setCursorPosition(len(text))
@@ -79,7 +79,7 @@ class TypedMove(QLineEdit):
         self.recognised.emit(self._move())
 
     def event(self, event: QEvent) -> bool:
-        """Leave every shortcut to the window that does nothing to what is typed."""
+        """Leave shortcuts that do not edit the text to the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self._edits(event):
             event.ignore()
             return True
@@ -88,12 +88,12 @@ class TypedMove(QLineEdit):
     def say_here(self, text: str) -> None:
         """Announce a text as news of the focused field."""
         again = text == self.accessibleDescription()
-        self.setAccessibleDescription(f"{text} " if again else text)  # else it would be no news
+        self.setAccessibleDescription(f"{text} " if again else text)  # otherwise it would be no news
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Set the placeholder as the description if it says more than the field's name."""
         known = self.placeholderText() == self.accessibleName()
-        self.setAccessibleDescription(" " if known else "")  # nothing would be the placeholder
+        self.setAccessibleDescription(" " if known else "")  # an empty one would be the placeholder
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -102,13 +102,13 @@ class TypedMove(QLineEdit):
         self.setAccessibleDescription(" ")
 
     def setPlaceholderText(self, text: str) -> None:
-        """Say in the empty field what can be typed; screen readers hear it when the field gets the focus."""
+        """Show in the empty field what can be typed; screen readers announce it when the field gets the focus."""
         if text != self.placeholderText():
             self.setAccessibleDescription(" ")
             super().setPlaceholderText(text)
 
     def _edits(self, event: QKeyEvent) -> bool:
-        """Return whether a key does something to what is typed."""
+        """Return whether a key edits the text or moves in it."""
         standard = QKeySequence.StandardKey
         if event.matches(standard.Copy) or event.matches(standard.Cut):
             return self.hasSelectedText()
@@ -121,7 +121,7 @@ class TypedMove(QLineEdit):
         return event.text().isprintable() and event.text() != "" and barred in (Qt.KeyboardModifier(0), CONTROL_ALT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays, Escape leaves, a slash begins again, as it starts typing elsewhere."""
+        """Enter plays, Escape leaves, a slash starts over, as it starts typing elsewhere."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
         elif event.key() == Qt.Key.Key_Escape:
@@ -146,14 +146,14 @@ class TypedMove(QLineEdit):
             super().keyPressEvent(placed)
 
     def _enter(self) -> None:
-        """Play what is typed, or say why that cannot be."""
+        """Play the typed move, or say why that is impossible."""
         if not self.text().strip():
             self.left.emit()
             return
         move = self._move()
         words = self.answer(self.text()) if move is None else ""
         if words:
-            self.clear()  # the keys stay here, for another question
+            self.clear()  # the focus stays here, for another question
             self.answered.emit(words)
             return
         if move is None and self.command(self.text()):
@@ -170,9 +170,9 @@ class TypedMove(QLineEdit):
 
 
 class BoardEntry(QObject):
-    """How moves come from people on a page with a board: made there, typed, or begun to be typed on the page.
+    """Moves by people on a page with a board: made there, typed, or begun by typing on the page.
 
-    A page says what becomes of them in `make`, `refuse` and `answer_blocked`. `typed` is the field for typed moves.
+    A page handles them in `make`, `refuse` and `answer_blocked`. `typed` is the field for typed moves.
     """
 
     file_meant = Signal()
@@ -202,32 +202,32 @@ class BoardEntry(QObject):
         raise NotImplementedError
 
     def answer_blocked(self) -> None:
-        """Answer a reach for a piece that may not be moved."""
+        """Answer input on a piece that may not be moved."""
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """Return what the empty field says while keys and clicks have their usual meaning."""
+        """Return the text of the empty field while keys and clicks have their usual meaning."""
         return tr("Type a move")
 
     def allow(self, allowed: bool) -> None:
         """Enable or disable typing."""
         if not allowed and self.typed.hasFocus():
-            self.board.setFocus()  # else the focus would go to what is next, as if Tab had been pressed
+            self.board.setFocus()  # otherwise the focus would go to the next widget, as with Tab
         self.typed.setEnabled(allowed)
         self.show_prompt()
 
     def start_typing(self, text: str = "") -> None:
-        """Put the keys into the field for typed moves, or say why none can be typed."""
+        """Focus the field for typed moves, or say why none can be typed."""
         if not self.typed.isEnabled():
             self.refuse_typing()
         if self.typed.isEnabled():
             self.typed.start(text)
 
     def refuse_typing(self) -> None:
-        """Say why no move can be typed now, or make it possible; a page whose field says enough leaves it."""
+        """Say why no move can be typed now, or make it possible; by default the field says enough."""
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Begin to type a move with its first character, or put a message away; return whether the key did that."""
+        """Begin a typed move with its first character, or dismiss a message; return whether the key did either."""
         begun = self.keys.begun(event)
         if begun:
             self.start_typing(begun)
@@ -249,20 +249,20 @@ class BoardEntry(QObject):
         self.refuse(reason)
 
     def _leave_typing(self) -> None:
-        """Give the keys back to the board."""
+        """Focus the board again."""
         self.board.set_arrow(None)
         self.board.setFocus()
 
     def show_prompt(self) -> None:
-        """Say in the empty field what can be typed, or what keys and clicks mean just now."""
+        """Show in the empty field what can be typed, or the present meaning of keys and clicks."""
         self.typed.setPlaceholderText(what_keys_do(self.board) or self.prompt())
 
 
 FLIP_GRACE = 1.5
-"""Seconds after F has turned the board in which a digit means a move on the file f."""
+"""Seconds after F has turned the board during which a digit begins a move on the f-file."""
 
 IN_TEXT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""Modifiers of keys that write something."""
+"""Modifiers of keys that write text."""
 
 
 class TypingKeys:
@@ -282,7 +282,7 @@ class TypingKeys:
         return time.monotonic() - self._flipped_at < FLIP_GRACE
 
     def begun(self, event: QKeyEvent) -> str:
-        """Return the beginning of a move that a key types, empty if it types none."""
+        """Return the beginning of a move typed by a key, empty if there is none."""
         text = event.text()
         if not text or not (text in TYPING or shown_moves.begins(text)) or event.modifiers() & ~IN_TEXT:
             return ""
@@ -293,7 +293,7 @@ class TypingKeys:
 
 
 def what_keys_do(board: BoardView) -> str:
-    """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
+    """Return the present meaning of keys and clicks on a board, empty if it is the usual one."""
     if board.ready and board.turn.step:
         return tr("Choose the same square again to end the move there")
     if board.keyboard.cursor is not None:

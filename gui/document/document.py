@@ -36,8 +36,8 @@ from surajang.rules.variant import Variant
 class GameDocument(QObject):
     """One game. Only the document changes `game`; everything else reads it.
 
-    `main_line` holds the nodes from the root to the `end` of the main line. `operation` numbers what was done: edits
-    that belong together, and are undone together, are reported with the same number.
+    `main_line` holds the nodes from the root to the `end` of the main line. `operation` numbers the operations: edits
+    that are undone together are reported with the same number.
     """
 
     changed = Signal(object)
@@ -72,7 +72,7 @@ class GameDocument(QObject):
 
     @property
     def outcome(self) -> Outcome:
-        """The result, or that there is none yet, wherever the cursor is."""
+        """The result, or GOES_ON, wherever the cursor is."""
         return self.game.ended if self.game.ended.over else self.end.outcome
 
     def text(self, headers: Mapping[str, str] | None = None) -> str:
@@ -99,7 +99,7 @@ class GameDocument(QObject):
 
     @contextmanager
     def at(self, node: Node) -> Iterator[Game]:
-        """Give the game at another node within the block; the cursor returns, and nothing is reported."""
+        """Yield the game with its cursor at another node; it returns after the block, and nothing is reported."""
         shown = self.game.node
         self.game.go_to(node)
         try:
@@ -207,11 +207,11 @@ class GameDocument(QObject):
         self._annotate(node, replace(annotation_of(node), nags=tuple(nags)))
 
     def set_marks(self, node: Node, marks: Iterable[Mark]) -> None:
-        """Set the arrows and circles drawn at a node; they stand in its comment."""
+        """Set the arrows and circles drawn at a node; they are saved in its comment."""
         self._annotate(node, replace(annotation_of(node), comment=with_marks(node.comment, tuple(marks))))
 
     def set_clocks(self, node: Node, clocks: Clocks) -> None:
-        """Set what both clocks showed after a move."""
+        """Set the times on both clocks after a move."""
         self._annotate(node, replace(annotation_of(node), clocks=clocks))
 
     def set_header(self, name: str, value: str | None) -> None:
@@ -265,7 +265,7 @@ class GameDocument(QObject):
             self.changed.emit(edit)
 
     def _relay_main_line(self, edits: tuple[Edit, ...]) -> None:
-        """Update the main line after edits: keep what they cannot have changed, and continue from there."""
+        """Update the main line after edits: keep the nodes that they cannot have changed, and continue from there."""
         line, end = self.main_line, self.game.end
         valid = len(line)
         for edit in edits:
@@ -298,12 +298,12 @@ class GameDocument(QObject):
         return (Removed(node, node.parent.children.index(node)),) if node.parent is not None else ()
 
     def _first_at(self, node: Node) -> list[Edit]:
-        """Return the edit that puts a node first where it branches off, unless it is."""
+        """Return the edit that makes a node the first of its siblings; none if it is."""
         place = node.parent.children.index(node) if node.parent is not None else 0
         return [Reordered(((node, place, 0),))] if place else []
 
     def _all_first(self, node: Node) -> list[Edit]:
-        """Return the edit that puts a node and the line to it first, unless they are."""
+        """Return the edit that makes a node and its ancestors first of their siblings; none if they are."""
         places = []
         while node.parent is not None and not self.in_main_line(node):
             place = node.parent.children.index(node)

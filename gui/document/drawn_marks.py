@@ -1,5 +1,5 @@
-"""What stands in a PGN's comment beside words: arrows and circles, what an engine thinks of the position, and what of
-all that a review has written.
+"""The parts of a PGN comment that are not words: arrows and circles, an engine's evaluation, and the traces of a
+review.
 
 `[%csl Ge4] [%cal Re2e4,BP@e5] [%eval 0.35] [%review $4]`
 """
@@ -21,8 +21,8 @@ _NO_WORDS = re.compile(r" ?\[%(?:c[sa]l|eval|review) +[^\[\]]*\]")
 class Mark:
     """An arrow between two squares, from a piece in hand to a square, or a circle, which has no `start`.
 
-    A piece in the hand of the side to move is called as in a drop (`P@`), one in the other's by a small letter (`p@`).
-    Squares have the names that machines give them. `colour` is one of COLOURS.
+    A piece in the hand of the side to move is written as in a drop (`P@`), one in the other's hand in small letters
+    (`p@`). Squares are named as in UCI. `colour` is one of COLOURS.
     """
 
     colour: str
@@ -41,7 +41,7 @@ def marks_in(comment: str) -> tuple[Mark, ...]:
 
 
 def evaluation_in(comment: str) -> str:
-    """Return the evaluation in a comment, as it is written there, empty if there is none."""
+    """Return the evaluation as written in a comment, empty if there is none."""
     found = _EVALUATION.search(comment) if "[%eval" in comment else None
     return found[1].strip() if found else ""
 

@@ -1,4 +1,4 @@
-"""Changes of a document as plain values, with all that is needed to follow and to undo them."""
+"""Changes of a document as plain values, with everything needed to follow and undo them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class HeadersSet:
 
 @dataclass(frozen=True)
 class Result:
-    """The result without a move, if any, and the end of the main line: None is as far as it goes."""
+    """The result without a move, if any, and the end of the main line, None for its last node."""
 
     outcome: Outcome
     end: Node | None

@@ -1,4 +1,4 @@
-"""A game as text: its PGN as it grows, one line of it as a game, and moves with their numbers."""
+"""A game as text: its growing PGN, one line as a game, and moves with their numbers."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -14,7 +14,7 @@ from surajang.rules.pgn import move_line, open_ended
 from surajang.rules.variant import Variant
 
 BEGINNING = 8
-"""Moves at the beginning of a folded variation that are shown."""
+"""The number of first moves shown of a folded variation."""
 
 
 def line_to(node: Node) -> list[Node]:
@@ -94,14 +94,14 @@ def beginning(node: Node, numbers: MoveNumbers, variant: Variant) -> str:
 
 
 class Written(NamedTuple):
-    """A text that replaces what was written before if it is `whole`, and else follows it."""
+    """A text that replaces all written before if it is `whole`, and otherwise follows it."""
 
     content: str
     whole: bool
 
 
 class GrowingText:
-    """Gives a document's text to be written: only the new moves where they can follow what was written."""
+    """Returns a document's text to write: only the new moves, if these can follow the text written so far."""
 
     def __init__(self, document: GameDocument) -> None:
         self._document = document
@@ -110,8 +110,8 @@ class GrowingText:
         self._new: list[Node] = []
         document.changed.connect(self._follow)
 
-    def write_anew(self) -> None:
-        """Give the whole text next time."""
+    def write_whole(self) -> None:
+        """Return the whole text next time."""
         self._known = None
 
     def _follow(self, change: Change) -> None:

@@ -10,8 +10,9 @@ MOVE, POSITION = "move", "position"
 
 @dataclass(frozen=True)
 class Glyph:
-    """One sign: its number in PGN, what is written, what it means, what it judges, and its colour on the board (one of
-    gui.document.drawn_marks.COLOURS)."""
+    """One sign: its number in PGN, its text and meaning, what it judges (MOVE or POSITION), and its colour on the board
+    (one of gui.document.drawn_marks.COLOURS).
+    """
 
     nag: int
     sign: str

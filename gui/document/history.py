@@ -1,7 +1,7 @@
 """The history of a document's edits, for undo and redo.
 
-QUndoStack would need a command object of Qt's for each edit, which makes the edit itself; an edit is a value here that
-knows its inverse, and what needs no history, like a match, has none.
+QUndoStack would need a command object of Qt's for each edit, which makes the edit itself. Here an edit is a value that
+knows its inverse, and a live game, which needs no history, has none.
 """
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +15,7 @@ class EditHistory(QObject):
     """Records the edits of a document from now on. A new edit discards what was undone."""
 
     changed = Signal()
-    """What can be undone or redone has changed."""
+    """Undo or redo has become possible or impossible, or applies to another edit."""
 
     def __init__(self, document: GameDocument) -> None:
         super().__init__(document)

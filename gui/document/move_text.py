@@ -1,4 +1,4 @@
-"""Moves in words for screen readers: who moves what, from where to where, what it captures."""
+"""Moves in words for screen readers: player, piece, squares, captures."""
 
 from surajang.gui.document.edits import Jumped, Stepped
 from surajang.gui.kit.punctuation import joined, sentences
@@ -30,7 +30,7 @@ HINT = Text("Hint: {move}")
 
 
 def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
-    """Return a move of a side (0 is the first) that makes this change."""
+    """Return a side's move (0 is the first) with its change in words."""
     tables = tables_of(variant)
     player = naming.player(variant, side)
 
@@ -68,14 +68,14 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
 
 
 def made(variant: Variant, node: Node, change: Transition) -> str:
-    """Return a node's move, and whether it gives check or mate."""
+    """Return a node's move in words, with check or mate."""
     words = in_words(variant, 1 - node.side, node.move, change)
     check = MATE() if node.outcome.reason == CHECKMATE else CHECK()
     return sentences(words, check if node.check else "")
 
 
 def latest(game: Game) -> str:
-    """Return the move at a game's cursor, empty at the start."""
+    """Return the move at a game's cursor in words, empty at the start."""
     node = game.node
     if node.parent is None:
         return ""
@@ -96,6 +96,6 @@ def followed(game: Game, change: Stepped | Jumped) -> str:
 
 
 def meant(game: Game, move: int) -> str:
-    """Return a legal move at a game's cursor, and that it does not promote if it could."""
+    """Return a legal move at a game's cursor in words; it says if the move could promote and does not."""
     words = in_words(game.variant, int(game.position.side), move, transition(game.position, move))
     return sentences(words, STAYS() if move | PROMOTION in game.legal_moves() and not move & PROMOTION else "")

@@ -1,4 +1,4 @@
-"""The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
+"""The page on which a position is set up: the board, on which pieces are placed freely, and a panel for the rest."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from surajang.gui.board.view import BoardView
 from surajang.gui.desk import share_text
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
-from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.picture_export import PictureCommands
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
@@ -33,11 +33,11 @@ from surajang.rules import catalogue
 from surajang.rules.fen import InvalidPosition
 
 LONGEST = 1_000
-"""Characters; what is longer is no position."""
+"""Characters; a longer text is no position."""
 
 
 def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
-    """Return the set-up to begin with: a FEN's in a game, else the latest one of that game or any, else a start."""
+    """Return the initial set-up: a FEN's in a game, or the latest one of that game or of any, or a start position."""
     known = settings["editor"]
     game = game or known.get("game", "") or settings["new_game"].get("game", "")
     variant = catalogue.find(game) or catalogue.games()[0]
@@ -97,21 +97,21 @@ class EditorPage(Page):
         self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=with_folder(file))))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
 
-    # What the window asks for
+    # For the window
 
     @property
     def title(self) -> str:
-        """What is done here."""
+        """The title."""
         return beside(editor_text.TITLE(), naming.title(self.setup.variant))
 
     @property
     def setup(self) -> Setup:
-        """What is set up."""
+        """The set-up."""
         return self.editor.setup
 
     @property
     def shown_fen(self) -> str:
-        """The FEN of what is set up, empty where no game can be played from it."""
+        """The FEN of the set-up, empty if no game can be played from it."""
         return "" if self.setup.problem is not None else self.setup.text
 
     def begin(self) -> None:
@@ -119,13 +119,13 @@ class EditorPage(Page):
         self.board.setFocus()
 
     def set_up(self, game: str, text: str) -> None:
-        """Set up the position of a FEN, or go on with what is set up in this game."""
+        """Set up the position of a FEN, or go on with the set-up of this game."""
         variant = catalogue.find(game) or self.setup.variant
         self.make(Write(variant, text) if text else OtherGame(variant))
         self.begin()
 
     def leave(self) -> None:
-        """Remember what was set up."""
+        """Remember the set-up."""
         self._tools.settings["editor"] = {"game": self.setup.variant.name, "fen": self.setup.text}
 
     def apply_settings(self) -> None:
@@ -138,7 +138,7 @@ class EditorPage(Page):
     # Showing
 
     def show_setup(self, typed: bool = False) -> None:
-        """Show the set-up on the board and beside it; its FEN may be just being `typed`."""
+        """Show the set-up on the board and in the panel; its FEN may be being `typed`."""
         setup = self.setup
         self.game_name = setup.variant.name
         options = board_options(self._tools.settings, setup.variant)
@@ -167,7 +167,7 @@ class EditorPage(Page):
     # Edits
 
     def make(self, edit: Edit, words: str = "", stroke: int | None = None) -> bool:
-        """Make an edit, of a stroke of the brush or not, show and announce it; return whether it was possible."""
+        """Make, show and announce an edit, perhaps of a brush `stroke`; return whether it was possible."""
         try:
             changed = self.editor.make(edit, stroke)
         except InvalidPosition as error:
@@ -180,15 +180,15 @@ class EditorPage(Page):
         return True
 
     def _make_at(self, edit: Edit, place: Place, stroke: int | None = None) -> None:
-        """Make an edit, and announce what is at a place then."""
+        """Make an edit, and announce the new content of a place."""
         if self.make(edit, stroke=stroke):
             self.board.announce(describe(self.board.scene, place))
 
     def _show_and_say(self, words: str) -> None:
-        """Show and announce the set-up, with what makes it impossible if that has changed."""
-        said = self.panel.said
+        """Show and announce the set-up, with the reason why it is impossible if that has changed."""
+        before = self.panel.message_text
         self.show_setup()
-        news = self.panel.said if self.panel.said != said else ""
+        news = self.panel.message_text if self.panel.message_text != before else ""
         self.board.announce(sentences(words, news))
 
     def _tapped(self, place: Place) -> None:
@@ -202,7 +202,7 @@ class EditorPage(Page):
             self._make_at(Put(place, 0 if same or what == REMOVE else what), place, self._strokes)
 
     def _painted(self, square: int, start: int) -> None:
-        """Put on a square what stands where the stroke of the brush began."""
+        """Copy the square where the brush stroke began to another square."""
         self._make_at(Put(square, self.setup.pieces.get(start, 0)), square, self._strokes)
 
     def _edit_requested(self, place: Place, request: EditRequest) -> None:
@@ -218,7 +218,7 @@ class EditorPage(Page):
         self.make(OtherGame(catalogue.named(name)), naming.title(catalogue.named(name)))
 
     def _typed(self, text: str) -> None:
-        """Read a FEN that is being typed, or show why it cannot be read."""
+        """Read a FEN being typed, or show why it cannot be read."""
         try:
             self.editor.make(Write(self.setup.variant, text))
         except InvalidPosition as error:
@@ -313,7 +313,7 @@ class EditorPage(Page):
 
     def _arrange(self) -> None:
         """Place the panel where it leaves the larger board."""
-        stand_beside(self, self._row, self.panel, self._tools.style.zoom)
+        place_beside(self, self._row, self.panel, self._tools.style.zoom)
 
 
 def edit_position(tools: PageTools, game: str = "", text: str = "") -> None:

@@ -55,29 +55,29 @@ UNDONE, REDONE = Text("Undone."), Text("Redone.")
 
 
 def rest_to(variant: Variant, side: int) -> str:
-    """Return what gives a side's hand all pieces that are missing."""
+    """Return the text of the button that gives a side's hand all missing pieces."""
     return tr("{player}'s hand gets the rest", player=naming.player(variant, side))
 
 
 def chooses(variant: Variant, side: int) -> str:
-    """Return the phase in which a side has yet to choose its setup."""
+    """Return the name of the phase in which a side has yet to choose its setup."""
     return tr("{player} chooses", player=naming.player(variant, side))
 
 
 def moves_next(variant: Variant, side: int) -> str:
-    """Return whose turn it is."""
+    """Return the text on whose turn it is."""
     return tr("{player} is to move.", player=naming.player(variant, side))
 
 
 def castles_with(variant: Variant, number: int) -> str:
-    """Return whose rook a castling right is about: one of the first player's two (0, 1) or of the second's (2, 3)."""
+    """Return the text on a castling right: for one of the first player's two rooks (0, 1) or of the second's (2, 3)."""
     name, square = _rook(variant, number)
     player = naming.player(variant, number // 2)
     return tr("{player}'s {piece} on {square}", player=player, piece=in_sentence(name), square=square)
 
 
 def castling_rook(variant: Variant, number: int) -> str:
-    """Return the same without the player, for a narrow place."""
+    """Like `castles_with`, without the player, for a narrow place."""
     name, square = _rook(variant, number)
     return tr("{piece} on {square}", piece=name, square=square)
 
@@ -90,5 +90,5 @@ def _rook(variant: Variant, number: int) -> tuple[str, str]:
 
 
 def squares(variant: Variant, found: tuple[int, ...]) -> str:
-    """Return squares in a row, or that there are none."""
+    """Return a list of squares, or that there are none."""
     return listed(written_square(variant, square) for square in found) or NONE()

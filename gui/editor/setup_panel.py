@@ -41,7 +41,7 @@ ICON = 18
 """The size of the buttons' icons."""
 
 BESIDE_HINT = 24
-"""What a scroll bar and the margins take of the panel's width."""
+"""The width of the panel's scroll bar and margins."""
 
 
 WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
@@ -55,16 +55,16 @@ WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
 
 
 class SetupPanel(QWidget):
-    """Shows a set-up, and emits what people change in it."""
+    """Shows a set-up, and emits the person's edits."""
 
     edited = Signal(Edit, str)
-    """An edit to make, and what to announce of it."""
+    """An edit to make, and its announcement."""
 
     game_chosen = Signal(str)
     """Another game: its name."""
 
     typed = Signal(str)
-    """A FEN that is being typed."""
+    """A FEN is being typed: the text."""
 
     def __init__(self, tools: PageTools, play: Callable[[], None], study: Callable[[], None], parent: QWidget) -> None:
         """`play` and `study` begin a game or a study from the set-up."""
@@ -104,7 +104,7 @@ class SetupPanel(QWidget):
         self._listen()
 
     def _lay_out(self) -> None:
-        """Lay out the panel: a part that scrolls, and below it what is always in view."""
+        """Lay out the panel: a part that scrolls, and below it a fixed part."""
         page = QWidget(self)
         page.setObjectName("page")
         column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
@@ -131,7 +131,7 @@ class SetupPanel(QWidget):
         whole.addWidget(self._row((self.play_button, self.study_button)))
 
     def _row(self, widgets: Iterable[QWidget]) -> QWidget:
-        """Return widgets beside each other, in as many lines as they need."""
+        """Return widgets in a row that wraps."""
         row = QWidget(self)
         flow = Flow(row, 6)
         for widget in widgets:
@@ -139,7 +139,7 @@ class SetupPanel(QWidget):
         return row
 
     def _tool_row(self) -> QWidget:
-        """Return the buttons of commands that menus have, too."""
+        """Return the buttons of commands that are also in menus."""
         row = QWidget(self)
         row.setObjectName("tools")
         flow = Flow(row, 2)
@@ -171,7 +171,7 @@ class SetupPanel(QWidget):
         self.en_passant.activated.connect(lambda _: self._edit(edits.EnPassant(self.en_passant.currentData())))
         self.fen.textEdited.connect(self.typed)
 
-    # What is done here
+    # Actions
 
     def _edit(self, edit: Edit, words: str = "") -> None:
         self.edited.emit(edit, words)
@@ -189,15 +189,15 @@ class SetupPanel(QWidget):
             boxes = zip(_rights_in_order(self._variant), self.rights, strict=True)
             self._edit(edits.Rights("".join(letter for letter, box in boxes if box.isChecked())))
 
-    # What is shown
+    # Content
 
     @property
-    def said(self) -> str:
+    def message_text(self) -> str:
         """The message about the set-up."""
         return self.message.text()
 
     def show_setup(self, setup: Setup, options: BoardOptions, typed: bool = False) -> None:
-        """Show a set-up, whose FEN is just being `typed` or not."""
+        """Show a set-up, whose FEN may be being `typed`."""
         variant = setup.variant
         if variant != self._variant:
             self._variant = variant
@@ -222,7 +222,7 @@ class SetupPanel(QWidget):
         self._size_icons()
 
     def _name_for(self, variant: Variant) -> None:
-        """Name everything as a game does, and show what it has."""
+        """Use a game's names, and show the parts that it has."""
         players = naming.players(variant)
         for side in (0, 1):
             self.side.buttons[str(side)].setText(players[side])
@@ -244,7 +244,7 @@ class SetupPanel(QWidget):
             self._labels[field].setVisible(there)
 
     def _show_en_passant(self, setup: Setup) -> None:
-        """Show which squares of en passant there could be, and which there are."""
+        """Show the possible squares for en passant, and the chosen ones."""
         now = setup.en_passant_squares
         found = [(), *setup.possible_en_passant]
         if now not in found:
@@ -256,12 +256,12 @@ class SetupPanel(QWidget):
         self.en_passant.setEnabled(len(found) > 1)
 
     def show_hint(self) -> None:
-        """Show what clicks on the board do."""
+        """Show a hint about clicks on the board."""
         kind = {MOVE: "move", REMOVE: "remove"}.get(self.palette_of_pieces.value, "piece")
         self.hint.setText(editor_text.HINTS[kind]())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room for the longest hint, so that nothing moves when the hint changes."""
+        """Keep space for the longest hint, so that nothing moves when the hint changes."""
         super().resizeEvent(event)
         room = QRect(0, 0, self.width() - BESIDE_HINT, self.height())
         metrics, wrap = self.hint.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
@@ -269,7 +269,7 @@ class SetupPanel(QWidget):
         self.hint.setMinimumHeight(max(heights))
 
     def refuse(self, words: str, unread: bool = False) -> None:
-        """Show why something is not possible; while the FEN is `unread`, no game can begin."""
+        """Show why something is impossible; while the FEN is `unread`, no game can begin."""
         self._say(words, True)
         if unread:
             self._let_begin(False)
@@ -280,7 +280,7 @@ class SetupPanel(QWidget):
             button.setEnabled(possible)
 
     def note(self, words: str) -> None:
-        """Show what was done."""
+        """Show a note on the last action."""
         self._say(words, False)
 
     def _say(self, words: str, wrong: bool) -> None:

@@ -1,4 +1,4 @@
-"""Files from which engines learn own games, for the option VariantPath; they last as long as this process."""
+"""Files that define own games for engines (option VariantPath); they last as long as this process."""
 
 import os
 import threading
@@ -16,10 +16,11 @@ _writing = threading.Lock()
 
 
 def paths_for(variant: str, options: Collection[str], offered: Collection[str], chosen: str) -> str:
-    """Return the value of VariantPath with which an engine learns a game ("" for all of the program's), empty for none.
+    """Return the value of VariantPath that defines a game for an engine ("" for all of the program's), empty if it
+    needs none.
 
-    `options` are its options in small letters, `offered` the games that it knows already, `chosen` the value that it is
-    set to. Raises OSError if no file can be written.
+    `options` are its options in small letters, `offered` the games that it knows already, `chosen` its present value.
+    Raises OSError if no file can be written.
     """
     if DEFINITIONS not in options:
         return ""
@@ -46,7 +47,7 @@ def _folder() -> TemporaryDirectory[str]:
 
 @cache
 def _file(variant: str, ending: str) -> Path | None:
-    """Return the file that defines a game; None if it cannot be defined for Fairy-Stockfish. Raises OSError."""
+    """Return the file that defines a game, None if Fairy-Stockfish's format cannot define it. Raises OSError."""
     from surajang.rules import definition_writer  # noqa: PLC0415  # tomlkit is slow to load
 
     game = catalogue.named(variant)

@@ -1,4 +1,4 @@
-"""The fields in which an engine is added, once it has started and answered, and in which one is chosen."""
+"""The fields to add an engine, which must start and answer first, and to choose one."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,17 +16,17 @@ from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
 PATIENCE = START_PATIENCE
-"""Milliseconds the program may take to say that it is ready: as many as where it plays; one can cancel before."""
+"""Milliseconds the program may take to get ready, as when it plays; the player can cancel."""
 
 
 class EngineCheck(QObject):
-    """One try of a program; it is over when it is ended or the program's time is up."""
+    """A trial start of a program; it ends when cancelled or when the program's time is up."""
 
     passed = Signal(str, str)
     """The program is an engine for at least one of our games: its name, and a sentence that says for which."""
 
     refused = Signal(str)
-    """It is not: a sentence."""
+    """The program is not one: a sentence that says why."""
 
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,10 +61,10 @@ class EngineCheck(QObject):
         if not known:
             self._refuse(engines_text.KNOWS_NONE(), name)
         elif unknown:
-            said = engines_text.KNOWS_SOME(
+            sentence = engines_text.KNOWS_SOME(
                 name=name, known=engines_text.listed(known), unknown=engines_text.listed(unknown)
             )
-            self._pass(name, said)
+            self._pass(name, sentence)
         else:
             self._pass(name, engines_text.KNOWS_ALL(name=name))
 
@@ -79,10 +79,10 @@ class EngineCheck(QObject):
 
 
 class EngineField(QWidget):
-    """A command line, a button to find a program and one to add what is entered; below, what is known of it."""
+    """A command line, a button to find a program and one to add the engine entered; below, a message about it."""
 
     passed = Signal(str, str)
-    """What was entered is an engine that can play: its command line, and what it calls itself."""
+    """The engine entered can play: its command line, and the name it reports."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,17 +106,17 @@ class EngineField(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether a program is being asked."""
+        """Whether a program is being tried."""
         return self._check is not None
 
     def look(self) -> None:
-        """Start what is entered, and ask it; `passed` follows, or a sentence below the field."""
+        """Try the program entered; `passed` follows, or a sentence below the field."""
         text = self.line.text().strip()
         if text and not self.busy:
             self.ask(other_program(text))
 
     def ask(self, program: Program) -> None:
-        """Start a program, and say what it is; `passed` follows only if it is the one that is entered."""
+        """Try a program and show the result; `passed` follows only if it is the one entered."""
         self.stop()
         entered = self.line.text().strip() if not program.named else ""
         self._check = EngineCheck(program, self)
@@ -126,7 +126,7 @@ class EngineField(QWidget):
         self._check.start()
 
     def stop(self) -> None:
-        """Ask no program any longer."""
+        """Stop trying a program."""
         self._end_check()
         self.say()
 
@@ -150,26 +150,26 @@ class EngineField(QWidget):
         self.say(engines_text.NOT_ADDED(sentence=sentence) if entered else sentence, "wrong")
 
     def say(self, words: str = "", style: str = "muted") -> None:
-        """Say something below the field, or else what can be entered."""
+        """Show a message below the field, or by default what can be entered."""
         self.words.setObjectName(style)
         self.words.setText(words or engines_text.USUAL_WORDS())
         self.words.style().polish(self.words)
         self.add.setText(engines_text.CANCEL() if self.busy else engines_text.ADD())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter, with which a line is entered, from closing the dialog: there is something to read first."""
+        """Keep Enter in the field from closing the dialog: the message below is to be read first."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 
     def _press(self) -> None:
-        """Add what is entered, or stop asking."""
+        """Add the engine entered, or stop the trial."""
         if self.busy:
             self.stop()
         else:
             self.look()
 
     def _choose(self) -> None:
-        """Find a program, and ask it."""
+        """Choose a program's file, and try it."""
         path, _ = QFileDialog.getOpenFileName(self, engines_text.CHOOSE_TITLE(), self.line.text())
         if path:
             self.stop()
@@ -178,7 +178,7 @@ class EngineField(QWidget):
 
 
 class EngineChoice(ComboBox):
-    """Our own engine, and those of the list; what is chosen holds `at_once`, or when `hold` is called."""
+    """Our own engine, and those of the list; the choice takes effect `at_once`, or when `apply` is called."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:
         super().__init__(parent)
@@ -191,7 +191,7 @@ class EngineChoice(ComboBox):
         self._fill()
         self._engines.changed.connect(self._fill)
         if at_once:
-            self.activated.connect(lambda _: self.hold())
+            self.activated.connect(lambda _: self.apply())
 
     def _fill(self) -> None:
         chosen = self._engines.chosen()
@@ -203,9 +203,9 @@ class EngineChoice(ComboBox):
 
     @property
     def engine(self) -> Engine | None:
-        """The engine of the list that is chosen, None for our own."""
+        """The chosen engine of the list, None for our own."""
         return self._engines.get(self.currentData() or "")
 
-    def hold(self) -> None:
-        """Let what is chosen hold from the next game on."""
+    def apply(self) -> None:
+        """Make the choice take effect from the next game on."""
         self._engines.choose(self.engine)

@@ -1,8 +1,8 @@
 """Runs another program's engine, and ends it with all its children when the window ends, however that ends.
 
-The window starts it as `engine_guard.py PROGRAM ARGUMENT…`. What it reads is passed on to the engine, which writes to
-the window itself. The end of what it reads is the end of the window; on Linux it finds children that left the engine's
-process group, too. It is not for Windows, which has no such groups.
+The window starts it as `engine_guard.py PROGRAM ARGUMENT…`. It passes its input on to the engine, which writes to the
+window directly. When its input ends, the window has ended; on Linux it also finds children that left the engine's
+process group. It is not for Windows, which has no process groups.
 """
 
 import contextlib
@@ -13,12 +13,12 @@ import sys
 import time
 
 NOT_STARTED = 127
-"""The exit status where there is no such program, as of a shell."""
+"""The exit status if there is no such program, as in a shell."""
 
 ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP) if os.name != "nt" else ()
 CHUNK = 65_536
 PATIENCE = 0.5
-"""Seconds after which it gives up ending what cannot be ended."""
+"""Seconds after which it gives up on processes that do not end."""
 
 _BECOME_PARENT_OF_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER in Linux's prctl.h
 
@@ -27,13 +27,13 @@ def main() -> int:
     """Run the program that the command line names until it ends or the window does; return its exit status."""
     program = sys.argv[1:]
     with contextlib.suppress(OSError):
-        os.setsid()  # what ends the window's process group must leave the guard to do its work
+        os.setsid()  # a signal to the window's process group must not reach the guard
     adopt_orphans()
     news, teller = os.pipe()
     os.set_blocking(teller, False)
     signal.set_wakeup_fd(teller, warn_on_full_buffer=False)
     for number in (*ENDING, signal.SIGCHLD):
-        signal.signal(number, lambda number, frame: None)  # `news` says that it came
+        signal.signal(number, lambda number, frame: None)  # the signal arrives through `news`
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     try:
@@ -43,7 +43,7 @@ def main() -> int:
             os.environ,
             file_actions=[(os.POSIX_SPAWN_DUP2, reading, 0)],
             setpgroup=0,
-            setsigdef=[signal.SIGPIPE],  # which Python ignores
+            setsigdef=[signal.SIGPIPE],  # Python ignores it
         )
     except OSError as error:
         print(error, file=sys.stderr)
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def adopt_orphans() -> None:
-    """Become the parent of all descendants that lose theirs, where the system can do that."""
+    """Become the parent of all orphaned descendants, if the system supports it."""
     with contextlib.suppress(ImportError, OSError, AttributeError):
         import ctypes  # noqa: PLC0415  # may be missing
 
@@ -63,9 +63,9 @@ def adopt_orphans() -> None:
 
 
 def pass_on(engine: int, writing: int, news: int) -> int:
-    """Pass on what comes to the engine until either end is gone; return the engine's exit status, 0 if it still runs.
+    """Pass input on to the engine until either end is gone; return the engine's exit status, 0 if it still runs.
 
-    `news` has a byte for every signal. An engine that reads nothing hinders nobody.
+    `news` has a byte for every signal. An engine that reads nothing does not block the guard.
     """
     poll = select.poll()
     poll.register(0, select.POLLIN)
@@ -99,7 +99,7 @@ def pass_on(engine: int, writing: int, news: int) -> int:
 
 
 def reap(engine: int) -> int | None:
-    """Take leave of all children that have ended; return the engine's exit status if it was among them."""
+    """Reap all children that have ended; return the engine's exit status if it is one of them."""
     status = None
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -112,7 +112,7 @@ def reap(engine: int) -> int | None:
 
 
 def end_all(engine: int) -> None:
-    """End the engine's process group, and every child that is left."""
+    """End the engine's process group, and every remaining child."""
     with contextlib.suppress(OSError):
         os.killpg(engine, signal.SIGKILL)
     end = time.monotonic() + PATIENCE
@@ -126,7 +126,7 @@ def end_all(engine: int) -> None:
 
 
 def children() -> list[int]:
-    """Return the children of this process, as far as the system tells."""
+    """Return the children of this process, if the system lists them."""
     try:
         with open(f"/proc/self/task/{os.getpid()}/children") as file:
             return [int(child) for child in file.read().split()]

@@ -1,4 +1,4 @@
-"""The list of engines that somebody has added, with what they have set; in a file of its own that windows share."""
+"""The list of added engines with their options, in a file that windows share."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from surajang.gui.storage.shared_file import SharedFile
 LONGEST_NAME = 60
 LONGEST_COMMAND = 4000
 MOST = 100
-"""So many engines can be listed."""
+"""The most engines in the list."""
 
 _ENGINES = "engines"
 
 Values = Mapping[str, str]
-"""What options are set to, by their names; a button that is to be pressed at every start has ""."""
+"""The values of options by name; a button pressed at every start has ""."""
 
 
 @dataclass(frozen=True)
 class Engine:
-    """An engine of the list: its `key` in the file, what it is called, its command line, and its place in the list.
+    """An engine of the list: its `key` in the file, its name, its command line, and its place in the list.
 
-    `options` hold in all games, those of `games`, by a game's name, in that game alone.
+    `options` apply in all games; `games` has, by a game's name, those that apply in that game only.
     """
 
     key: str
@@ -44,11 +44,11 @@ class Engine:
     games: Mapping[str, Values] = field(default_factory=dict)
 
     def options_for(self, game: str) -> dict[str, str]:
-        """Return what is set in a game ("" for none in particular)."""
+        """Return the options set for a game ("" for none in particular)."""
         return {**self.options, **self.games.get(game, {})}
 
     def values(self) -> dict[str, object]:
-        """Return what the file holds of it."""
+        """Return the engine's values for the file."""
         games = {game: dict(options) for game, options in self.games.items() if options}
         return {
             "name": self.name,
@@ -60,7 +60,7 @@ class Engine:
 
 
 def engine_of(key: str, values: object) -> Engine | None:
-    """Return the engine that the file holds under a key, None if what stands there makes none."""
+    """Return the engine of a key and its values in the file, None if they are invalid."""
     if not isinstance(values, dict):
         return None
     name, command, place = values.get("name"), values.get("command"), values.get("place", 0)
@@ -84,19 +84,19 @@ def _options(values: Any) -> dict[str, str]:
 
 
 def tidy_name(text: str) -> str:
-    """Return a name without needless blanks and what cannot be printed, and no longer than it may be."""
+    """Return a name without needless blanks and unprintable characters, at most LONGEST_NAME long."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:LONGEST_NAME].strip()
 
 
 class EngineList(QObject):
-    """The list. It is read once, each change is saved on a thread, and what other windows changed stays in the file.
+    """The list.
 
-    Which of its engines plays for the computer stands in the settings. One that was set up there when there was no list
-    is taken over into it.
+    It is read once, each change is saved on a thread, and other windows' changes stay in the file. The settings say
+    which engine plays for the computer. An engine set up there before there was a list is taken over.
     """
 
     changed = Signal()
-    """There is something new in it."""
+    """The list has changed."""
 
     failed = Signal(str)
     """The file could not be read or written: a sentence."""
@@ -119,7 +119,7 @@ class EngineList(QObject):
         """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
         return self._file.finish(seconds)
 
-    # What is known
+    # Contents
 
     @property
     def engines(self) -> list[Engine]:
@@ -131,33 +131,33 @@ class EngineList(QObject):
         return self._engines.get(key)
 
     def chosen(self) -> Engine | None:
-        """Return the engine that plays for the computer, None if that is our own or does not stand in the list."""
+        """Return the engine that plays for the computer, None if that is our own or is not in the list."""
         command, name = self._settings["engine_command"].strip(), self._settings["engine_name"]
         alike = [engine for engine in self.engines if engine.command == command]
         return next((engine for engine in alike if engine.name == name), alike[0] if alike else None)
 
-    # What changes
+    # Changes
 
     def choose(self, engine: Engine | None) -> None:
-        """Let an engine play for the computer from the next game on, our own for None."""
+        """Let an engine play for the computer from the next game on; None stands for our own."""
         self._settings["engine_name"] = engine.name if engine else ""
         self._settings["engine_command"] = engine.command if engine else ""
 
     def adopt(self) -> None:
-        """Take over an engine that was set up in the settings before there was a list, if one was."""
+        """Take over an engine set up in the settings before there was a list, if there is one."""
         command, name = self._settings["engine_command"].strip(), self._settings["engine_name"]
         if command and name and self._file.known and self.chosen() is None:
             self.choose(self.add(name, command))
 
     def add(self, name: str, command: str) -> Engine:
-        """Add an engine at the end, called by a name that no other has; return it."""
+        """Add an engine at the end, under a unique name; return it."""
         place = max((engine.place for engine in self._engines.values()), default=-1) + 1
         engine = Engine(uuid4().hex, self._free_name(tidy_name(name) or command), command[:LONGEST_COMMAND], place)
         self._put(engine)
         return engine
 
     def rename(self, key: str, name: str) -> None:
-        """Call an engine otherwise; nothing happens for a name that says nothing."""
+        """Rename an engine, unless the name is empty."""
         engine, name = self._engines.get(key), tidy_name(name)
         if engine is not None and name and name != engine.name:
             plays = self.chosen() == engine
@@ -173,7 +173,7 @@ class EngineList(QObject):
             self._put(replace(engine, options=dict(options), games={game: dict(own) for game, own in games.items()}))
 
     def remove(self, key: str) -> None:
-        """Take an engine from the list; our own plays for the computer if this one did."""
+        """Remove an engine; if it played for the computer, our own does from now on."""
         engine = self._engines.get(key)
         if engine is None:
             return
@@ -184,7 +184,7 @@ class EngineList(QObject):
         self._save()
 
     def move(self, key: str, by: int) -> None:
-        """Move an engine so many places down the list, or up if below 0."""
+        """Move an engine `by` places down the list, or up if negative."""
         keys = [engine.key for engine in self.engines]
         if key not in keys:
             return
@@ -196,7 +196,7 @@ class EngineList(QObject):
         self._save()
 
     def _free_name(self, name: str) -> str:
-        """Return a name, with a number if another engine is called so."""
+        """Return a name, with a number if another engine has it."""
         taken = {engine.name for engine in self._engines.values()}
         number, free = 1, name
         while free in taken:
@@ -218,7 +218,7 @@ class EngineList(QObject):
         self._file.change(change)
 
     def _take(self, values: FileValues) -> None:
-        """Take what stands in the file, but for what makes no sense, and what the settings had before it was there."""
+        """Take the valid engines in the file, and the one that the settings had before the file existed."""
         self._engines = {}
         found = values.get(_ENGINES)
         for key, held in found.items() if isinstance(found, dict) else ():
@@ -234,12 +234,12 @@ class EngineList(QObject):
 
 
 def _change(before: Engine, after: Engine, values: FileValues) -> None:
-    """Change in the values of a file what is another in an engine; one that is gone stays away."""
+    """Change an engine's values in a file as from `before` to `after`; a removed engine stays removed."""
     engines = section(values, _ENGINES)
     if after.key in engines:
         engines[after.key] = merged(before.values(), after.values(), engines[after.key])
 
 
 def engine_list(settings: Settings) -> EngineList:
-    """Return the list of engines of whoever has these settings; it is read when it is first asked for."""
+    """Return the list of engines for these settings; it is read on first use."""
     return settings.findChild(EngineList) or EngineList(settings)

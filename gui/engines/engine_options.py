@@ -1,4 +1,4 @@
-"""The dialog in which an engine's options are set, as the engine declares them, for all games or for one."""
+"""The dialog for the options that an engine declares, for all games or for one."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
@@ -29,17 +29,17 @@ from surajang.gui.words import naming
 from surajang.rules import catalogue
 
 WIDTH, HEIGHT = 76, 30
-"""The size of the dialog, in usual letters and in lines."""
+"""The size of the dialog, in average letters and in lines."""
 
 OURS = frozenset(("uci_variant", "multipv", "uci_analysemode", "ponder", "protocol"))
-"""Options that the program sets as it needs them, or with which no engine could be understood."""
+"""Options that the program sets itself, or that would make an engine's output unreadable."""
 
 LARGEST = 2**31 - 1
 """Qt's fields hold no larger numbers; one with larger limits is a text."""
 
 
 class EngineOptionsDialog(QDialog):
-    """Starts the engine, shows what it declares, and keeps what differs from the defaults."""
+    """Starts the engine, shows the options it declares, and saves values that differ from the defaults."""
 
     def __init__(self, engines: EngineList, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class EngineOptionsDialog(QDialog):
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
         self._process.prepare()
 
-    # What can be set
+    # Options
 
     def _show_options(self, options: tuple[Option, ...]) -> None:
         self._process.close()
@@ -116,7 +116,7 @@ class EngineOptionsDialog(QDialog):
         elif self._process.name:
             self.words.setText(engines_text.NONE(name=self._name))
 
-    # What is set
+    # Edits
 
     def _reset_all(self) -> None:
         self._change(dict.fromkeys(self.rows))
@@ -138,7 +138,7 @@ class EngineOptionsDialog(QDialog):
         self._show_values()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no program running, and keep what is being written."""
+        """End the program, and take the text being edited."""
         for row in self.rows.values():
             row.finish()
         self._process.close()
@@ -146,10 +146,10 @@ class EngineOptionsDialog(QDialog):
 
 
 class OptionRow(QWidget):
-    """One option: its name, a field for its value, what it is without being set, and a button that resets it."""
+    """One option: its name, a field for its value, its default, and a button that resets it."""
 
     chosen = Signal(object)
-    """The option is to have this value (a text), or for None none of its own."""
+    """Set the option to this value (a text), or for None reset it."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,21 +197,21 @@ class OptionRow(QWidget):
             self._take("true" if on else "false")
 
     def _edited(self) -> None:
-        """Take the text that was written, if it is another and can be; else show again what holds."""
+        """Take the edited text, if it is new and valid; otherwise show the present value again."""
         assert isinstance(self.field, QLineEdit)
         if self.field.isModified():
             self.field.setModified(False)
             self._take(self.field.text())
 
     def finish(self) -> None:
-        """Take what is being written."""
+        """Take the text being edited."""
         if isinstance(self.field, QLineEdit):
             self._edited()
         elif isinstance(self.field, QSpinBox):
             self.field.interpretText()
 
     def _take(self, value: str) -> None:
-        """Pass on a value; one that is as without being set is none."""
+        """Pass on a value, None if it is the default."""
         try:
             value = self.option.checked(value)
         except ValueError as error:
@@ -220,7 +220,7 @@ class OptionRow(QWidget):
         self.chosen.emit(None if value == self._below else value)
 
     def show_value(self, held: str | None, in_all: str | None) -> None:
-        """Show what is set, None if nothing is; `in_all` is what holds in all games where this is about one game."""
+        """Show the value set, None for none; `in_all` is the value for all games if this is about one."""
         option = self.option
         self._below = option.default if in_all is None else in_all
         value = self._below if held is None else held
@@ -245,10 +245,10 @@ class OptionRow(QWidget):
         self.hint.setVisible(option.kind != "button")
 
     def _hint(self, in_all: str | None) -> str:
-        """Return what holds where nothing is set, and what may be."""
+        """Return the value that applies if none is set, and the permitted range."""
         option = self.option
-        words = engines_text.AS_ITSELF() if in_all is None else engines_text.AS_IN_ALL()
-        said = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
+        words = engines_text.DEFAULT() if in_all is None else engines_text.AS_IN_ALL()
+        parts = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
         if option.low is not None and option.high is not None:
-            said.append(engines_text.WITHIN(low=option.low, high=option.high))
-        return described(*said)
+            parts.append(engines_text.WITHIN(low=option.low, high=option.high))
+        return described(*parts)

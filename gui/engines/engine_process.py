@@ -1,7 +1,7 @@
-"""A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again.
+"""A UCI engine in its own process: started, queried, watched and, when it dies or hangs, restarted.
 
-Its input and output are values of `requests` and `protocol`; `transport` carries the text. This module keeps the order:
-which request is sent when, and which answer belongs to it. The window never waits for an engine.
+Its input and output are values of `requests` and `protocol`; `transport` carries the text. This module decides when a
+request is sent, and matches answers to requests. The window never waits for an engine.
 """
 
 import logging
@@ -51,13 +51,13 @@ STOP_PATIENCE = 3_000
 """Milliseconds it may take to answer `stop`."""
 
 RESTARTS = 2
-"""How often it is started anew for one request before it is given up."""
+"""How often it is restarted for one request before it is given up."""
 
 MOST_OPTIONS = 300
-"""Options that are known of an engine; the largest have a hundred."""
+"""The most options read from an engine; the largest have a hundred."""
 
 MOST_UNASKED = 20_000_000
-"""Bytes that an engine may say without having been asked anything; one that says more is ended."""
+"""Bytes that an engine may write without a request; one that writes more is ended."""
 
 log = logging.getLogger(__name__)
 
@@ -71,22 +71,22 @@ class EngineProcess(QObject):
     """One engine. It answers one request at a time; a new one replaces the one before."""
 
     updated = Signal()
-    """It has found out more about the request. Reading `analysis` costs more than this, which may come very often."""
+    """There is news about the request. Reading `analysis` costs more than this signal, which may come very often."""
 
     chose = Signal(BestMove)
     """It has decided. The request is answered."""
 
     troubled = Signal(str)
-    """Something went wrong and has been dealt with: a sentence."""
+    """A problem occurred and has been dealt with: a sentence."""
 
     failed = Signal(str)
     """The engine is given up for this request: a sentence. A new request starts it again."""
 
     introduced = Signal(str)
-    """The engine has said who it is, and is ready: its name, if it has one; its `options` are known."""
+    """The engine has identified itself and is ready: its name, if it has one; its `options` are known."""
 
     unusable = Signal(str)
-    """The engine is given up before it was asked anything: a sentence with {name} in place of the program's name."""
+    """The engine is given up before any request: a sentence with {name} in place of the program's name."""
 
     def __init__(self, program: Program, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -95,9 +95,9 @@ class EngineProcess(QObject):
         self._program = program
         self._variant = variant
         self.state = State.OFF
-        self.request: Request | None = None  # the one that awaits an answer
+        self.request: Request | None = None  # the one awaiting an answer
         self._collector: Collector | None = None
-        self._options: dict[str, Option] = {}  # these four by the option's name in small letters
+        self._options: dict[str, Option] = {}  # these four are keyed by the option's name in small letters
         self._wanted = {name.lower(): value for name, value in program.options}
         self._buttons: dict[str, None] = {}
         self._sent: dict[str, str] = {}
@@ -116,7 +116,7 @@ class EngineProcess(QObject):
         self._watch = QTimer(self, singleShot=True)
         self._watch.timeout.connect(self._hung)
 
-    # What is known of it
+    # State
 
     @property
     def thinking(self) -> bool:
@@ -125,34 +125,34 @@ class EngineProcess(QObject):
 
     @property
     def analysis(self) -> Analysis:
-        """What it has found out about the request, or about the last one."""
+        """Its findings on the current request, or on the last one."""
         return self._collector.analysis if self._collector is not None else Analysis()
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set, as the engine declares it; nothing before it has introduced itself."""
+        """The options that the engine declares; none before it has identified itself."""
         return tuple(self._options.values())
 
     @property
     def knows_variants(self) -> bool:
-        """Whether the engine, which has introduced itself, can be told which game is played."""
+        """Whether the engine has an option for the variant; it must have identified itself."""
         return _GAME in self._options
 
     @property
     def offers(self) -> tuple[str, ...]:
-        """The games that it says it knows, if it says so."""
+        """The games that it declares, if any."""
         return self._options[_GAME].choices if _GAME in self._options else ()
 
     def knows(self, variant: str) -> bool:
-        """Return whether it knows one of our games, if it says which games it knows."""
+        """Return whether it knows one of our games, if it declares its games."""
         return knows(variant, self.offers, is_defined(self._options, self.offers))
 
     @property
     def can_ponder(self) -> bool:
-        """Whether it can be asked to think in the opponent's time now."""
+        """Whether it can ponder now."""
         return self.state is State.READY and self._ponders and "ponder" in self._options
 
-    # What it is asked
+    # Requests
 
     def prepare(self) -> None:
         """Start the process ahead of the first request."""
@@ -162,8 +162,8 @@ class EngineProcess(QObject):
     def think(self, request: Request) -> None:
         """Search a position: `updated` follows whenever there is news, then `chose` or `failed`.
 
-        A request without limits goes on until `move_now` asks for the decision, or another request or `cancel` comes,
-        one to ponder on until `ponder_hit` does.
+        A request without limits goes on until `move_now`, `cancel` or another request; one that ponders, until
+        `ponder_hit`.
         """
         self.request = request
         self._collector = None
@@ -177,7 +177,7 @@ class EngineProcess(QObject):
             self._stop()
 
     def ponder_hit(self) -> bool:
-        """Let the engine decide on the request that it ponders on; return whether it will.
+        """Let the engine answer the request on which it ponders; return whether it will.
 
         It will not if it has died or answered too early.
         """
@@ -205,12 +205,12 @@ class EngineProcess(QObject):
             self._stop()
 
     def close(self) -> None:
-        """End the process. It has nothing to lose."""
+        """End the process."""
         self.request = None
         self._end()
 
     def value(self, name: str) -> str:
-        """Return what an option is set to by `set_option` or, where it is not, by the engine itself."""
+        """Return an option's value: the one set by `set_option`, otherwise the engine's default."""
         option = self._options.get(name.lower())
         if name.lower() == DEFINITIONS and self._defining:
             return self._defining
@@ -219,8 +219,8 @@ class EngineProcess(QObject):
     def set_option(self, name: str, value: str) -> None:
         """Set an option for the next searches and after every restart, unless a request overrides it.
 
-        Raises InvalidValue if the engine has introduced itself and has no such option, or not with that value; if it
-        has not yet, the value nearest to that will hold.
+        Raises InvalidValue if the engine has identified itself and lacks the option, or does not accept the value; if
+        it has not yet, the nearest valid value will be set.
         """
         key = name.lower()
         if key == _GAME:
@@ -238,7 +238,7 @@ class EngineProcess(QObject):
             raise InvalidValue(tr("{value} has no button {name}.", value=self.name or tr("This engine"), name=name))
         self._buttons[name.lower()] = None
 
-    # Its start and its end
+    # Start and end
 
     def _start(self) -> None:
         self._starts += 1
@@ -253,7 +253,7 @@ class EngineProcess(QObject):
         self._transport.send("uci")
 
     def _end(self) -> None:
-        """End the process, if there is one, without waiting for its goodbye."""
+        """End the process, if there is one, without waiting."""
         self._watch.stop()
         self.state = State.OFF
         self._transport.end()
@@ -261,11 +261,11 @@ class EngineProcess(QObject):
     # The order of a search
 
     def _settle(self) -> None:
-        """Set what the request needs, and have the engine say when it is ready: what it says before is old."""
+        """Set the request's options, and ask the engine to say when it is ready: earlier output is outdated."""
         self.state = State.SETTLING
         self._set_options()
         self._transport.send("isready")
-        if not self._watch.isActive():  # else it is being started, and has been given its time
+        if not self._watch.isActive():  # otherwise it is being started, with its own time limit
             self._watch.start(self.patience_to_start)
 
     def _set_options(self) -> bool:
@@ -278,7 +278,7 @@ class EngineProcess(QObject):
         if self.request is not None:
             wanted[_LINES] = str(self.request.lines)
             wanted.update((name.lower(), value) for name, value in self.request.options)
-        for key in self._sent.keys() - wanted.keys():  # what another request had set
+        for key in self._sent.keys() - wanted.keys():  # options set by another request
             wanted[key] = self._options[key].default
         anything = False
         for key, value in fitted_values(self._options, wanted).items():
@@ -319,12 +319,13 @@ class EngineProcess(QObject):
         self._transport.send("stop")
         self._watch.start(STOP_PATIENCE)
 
-    # What the engine says
+    # The engine's output
 
     def _handle_lines(self, lines: Sequence[bytes], size: int) -> None:
-        """Handle what the engine has written. Of its news about a search, only the latest is parsed.
+        """Handle what the engine has written.
 
-        It cannot talk so fast that the window is slow: a pipe holds no more than a few thousand lines.
+        Of its `info` lines, only the latest are parsed. It cannot write fast enough to slow the window down: a pipe
+        holds no more than a few thousand lines.
         """
         self._unasked = self._unasked + size if self.state is State.READY else 0
         if self._unasked > MOST_UNASKED:
@@ -340,7 +341,7 @@ class EngineProcess(QObject):
                 self._collect(infos)
                 infos = []
                 self._handle_line(line)
-                if self.state is State.OFF or self._starts != starts:  # a line has ended it
+                if self.state is State.OFF or self._starts != starts:  # a line has ended the engine
                     return
         self._collect(infos)
 
@@ -349,7 +350,7 @@ class EngineProcess(QObject):
             self.updated.emit()
 
     def _handle_line(self, line: bytes) -> None:
-        """Handle a line other than `info`; one that comes out of turn is ignored."""
+        """Handle a line other than `info`; an unexpected one is ignored."""
         word = line.split(maxsplit=1)[0]
         if self.state is State.GREETING:
             if word == b"option":
@@ -373,8 +374,8 @@ class EngineProcess(QObject):
     def _choose_game(self) -> None:
         """Send the variant, if there is one, and wait until the engine is ready.
 
-        What it knows may depend on an option, such as a file with games: it is asked once more with that set. Where it
-        takes such a file, it is given ours too.
+        Its games may depend on an option, such as a file with games: it is asked again with that set. If it takes such
+        a file, it also gets ours.
         """
         wanted = [self._variant] if self._variant else [*GAMES]
         missing = not self.knows_variants or not all(map(self.knows, wanted))
@@ -395,12 +396,12 @@ class EngineProcess(QObject):
             self._transport.send(requests.set_option(self._options[_GAME].name, name))
             self._transport.send("ucinewgame")
         for key in self._wanted.keys() & self._options.keys():
-            if self._options[key].kind == "button":  # one that is to be pressed whenever the engine starts
+            if self._options[key].kind == "button":  # a button to be pressed at every start
                 self._buttons[key] = None
         self._settle()
 
     def _define(self, starts: int, files: tuple[str, str]) -> None:
-        """Give the engine files that define games, and ask once more what it knows."""
+        """Give the engine files that define games, and ask again which it knows."""
         if self._starts != starts or self.state is not State.GREETING:
             return
         paths, self._practised = files
@@ -412,7 +413,7 @@ class EngineProcess(QObject):
             self._choose_game()
 
     def _settled(self) -> None:
-        """Put the request, if there is one, to an engine that has said that it is ready."""
+        """Send the request, if there is one, to the engine, which has become ready."""
         self._watch.stop()
         self.state = State.READY
         if not self._introduced:
@@ -420,7 +421,7 @@ class EngineProcess(QObject):
             self.introduced.emit(self.name)
         if self.state is not State.READY or self.request is None:  # a listener may have sent a request
             return
-        if self._set_options():  # it has been asked something else in the meantime
+        if self._set_options():  # wait until it has set them
             self._settle()
         else:
             self._search(self.request)
@@ -439,16 +440,16 @@ class EngineProcess(QObject):
         elif self.request is not None:
             self._settle()
 
-    # What can go wrong
+    # Failures
 
     def _cannot_start(self) -> None:
-        """Give up a program that there is not."""
+        """Give up a program that cannot be started."""
         if self.request is None:
             self.unusable.emit(tr("{name} cannot be started."))
         self._give_up(tr("The engine cannot be started: {words}.", words=self._program.words))
 
     def _died(self, status: int) -> None:
-        """Start a dead engine again, if it has something to do."""
+        """Restart a dead engine, if it has something to do."""
         if status == NOT_STARTED and self.state is State.GREETING:
             self._cannot_start()
             return
@@ -459,7 +460,7 @@ class EngineProcess(QObject):
         )
 
     def _hung(self) -> None:
-        """Start an engine again that does not answer."""
+        """Restart an engine that does not answer."""
         self._restart(
             tr("The engine did not respond and was restarted."),
             tr("The engine kept failing to respond; the game is safe."),
@@ -467,7 +468,7 @@ class EngineProcess(QObject):
         )
 
     def _restart(self, again: str, too_often: str, unusable: str) -> None:
-        """End what is left of the process, and start another for the same request, a limited number of times."""
+        """End the process, and start another for the same request, a limited number of times."""
         self._end()
         if self._gave_up_pondering():
             return
@@ -483,8 +484,9 @@ class EngineProcess(QObject):
         self._start()
 
     def _gave_up_pondering(self) -> bool:
-        """Drop a request that it ponders on and has spoilt, and ask it for none again; return whether there was one.
-        Nobody waits for the answer, so nobody is told."""
+        """Drop a failed request to ponder, and let the engine ponder no more; return whether there was one. No answer
+        is awaited, so nothing is reported.
+        """
         if self.request is None or not self.request.pondering:
             return False
         log.info("engine: no longer ponders")

@@ -4,16 +4,16 @@ from enum import Enum, auto
 
 
 class State(Enum):
-    """What an engine is doing, as far as it is known here."""
+    """The state of an engine, as far as the window knows."""
 
     OFF = auto()
     GREETING = auto()
-    """It introduces itself."""
+    """It identifies itself."""
 
     SETTLING = auto()
-    """It is to say that it is ready. What it says before belongs to what was before."""
+    """It has been asked whether it is ready. Output before its answer belongs to an earlier request."""
 
     READY = auto()
     THINKING = auto()
     STOPPING = auto()
-    """It will answer a question that nobody asks any more."""
+    """It will answer a request that has been dropped."""

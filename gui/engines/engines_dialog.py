@@ -19,13 +19,15 @@ from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scrolling
 
 WIDTH, HEIGHT = 84, 26
-"""The size of the dialog, in usual letters and in lines."""
+"""The size of the dialog, in average letters and in lines."""
 
 KEY = Qt.ItemDataRole.UserRole
 
 
 class EnginesDialog(QDialog):
-    """Lists the engines; adds, tries, names, sets, orders and removes them. Every change holds at once."""
+    """Lists the engines; adds, tries, renames, configures, moves and removes them. Every change takes effect at
+    once.
+    """
 
     def __init__(self, engines: EngineList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,12 +75,12 @@ class EnginesDialog(QDialog):
 
     @property
     def engine(self) -> Engine | None:
-        """The engine that is selected, None if none is."""
+        """The selected engine, None if there is none."""
         item = self.list.currentItem()
         return self._engines.get(item.data(KEY)) if item is not None else None
 
     def refresh(self) -> None:
-        """Show what there is now."""
+        """Update the list."""
         known, row = self.engine, self.list.currentRow()
         engines = self._engines.engines
         self._filling = True
@@ -95,7 +97,7 @@ class EnginesDialog(QDialog):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        """Enable what can be done with the engine that is selected, and say what it is."""
+        """Enable the buttons for the selected engine, and describe it."""
         engine, row = self.engine, self.list.currentRow()
         for text in (engines_text.OPTIONS(), engines_text.RENAME(), engines_text.TRY(), engines_text.REMOVE()):
             self.buttons[text].setEnabled(engine is not None)
@@ -105,15 +107,15 @@ class EnginesDialog(QDialog):
             self.line.setText(engines_text.EMPTY())
             return
         plays = engine == self._engines.chosen()
-        said = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
-        self.line.setText("\n".join(filter(None, said)))
+        lines = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
+        self.line.setText("\n".join(filter(None, lines)))
 
     def _select(self, key: str) -> None:
         for row in range(self.list.count()):
             if self.list.item(row).data(KEY) == key:
                 self.list.setCurrentRow(row)
 
-    # What is done
+    # Actions
 
     def _add(self, command: str, name: str) -> None:
         if self.list.count() >= MOST:
@@ -122,13 +124,13 @@ class EnginesDialog(QDialog):
         self._select(self._engines.add(name, command).key)
 
     def _rename(self) -> None:
-        """Let another name be written into the list."""
+        """Edit the selected engine's name in the list."""
         item = self.list.currentItem()
         if item is not None:
             self.list.editItem(item)
 
     def _renamed(self, item: QListWidgetItem) -> None:
-        """Take the name that was written; where that says nothing, the old one stays."""
+        """Take the edited name, unless it is empty."""
         if not self._filling:
             self._engines.rename(item.data(KEY), item.text())
             self.refresh()
@@ -150,13 +152,13 @@ class EnginesDialog(QDialog):
             self.field.say(engines_text.REMOVED(name=engine.name))
 
     def set_options(self) -> None:
-        """Show what can be set."""
+        """Show the engine's options."""
         engine = self.engine
         if engine is not None:
             dialog = EngineOptionsDialog(self._engines, engine, self)
             open_dialog(dialog)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no program running."""
+        """End the program."""
         self.field.stop()
         super().hideEvent(event)

@@ -1,4 +1,4 @@
-"""What is said of the list of engines, and where its engines are set."""
+"""Texts of the list of engines, and of the dialogs to add and configure them."""
 
 from collections.abc import Sequence
 
@@ -59,7 +59,7 @@ NONE = Text("{name} has no options.")
 FOR_ALL = Text("Bold options differ from the engine's defaults and take effect when it next starts.")
 FOR_GAME = Text("Bold options are set for {game} only and take effect when the engine next starts.")
 RESET, RESET_ALL = Text("Reset"), Text("Reset all")
-AS_ITSELF = Text("Default: {value}")
+DEFAULT = Text("Default: {value}")
 AS_IN_ALL = Text("In all games: {value}")
 WITHIN = Text("from {low} to {high}")
 PRESSED = Text("Press at every start")
@@ -76,7 +76,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def value_text(kind: str, value: str) -> str:
-    """Return what an option is set to, as a person reads it."""
+    """Return an option's value for display."""
     if kind == "check":
         return ON() if value == "true" else OFF()
     return value or NOTHING()

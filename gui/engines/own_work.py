@@ -1,4 +1,4 @@
-"""Long work in a process of this program that reports in lines of JSON, while the window goes on."""
+"""Long work in a process of this program that reports in lines of JSON."""
 
 import json
 import logging
@@ -14,7 +14,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import tr
 
 PATIENCE_MS = 10_000
-"""How long work that is stopped may take to end."""
+"""How long stopped work may take to end."""
 
 FAILED = 1
 """The exit status of work that could not be started."""
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class OwnWork(QObject):
-    """Runs one command of `surajang-engine` at a time, which is given `--json`."""
+    """Runs one command of `surajang-engine` at a time, with `--json`."""
 
     reported = Signal(dict)
     """The process has written a table."""
@@ -42,7 +42,9 @@ class OwnWork(QObject):
         self._late.timeout.connect(self._end_late)
 
     def start(self, prepare: Callable[[], tuple[str, ...]]) -> None:
-        """Run the command that `prepare` returns; it runs on a thread, and an empty one or an OSError is a failure."""
+        """Run the command that `prepare` returns. `prepare` runs on a thread; an empty command or an OSError is a
+        failure.
+        """
         self._preparing = Task(self, prepare, self._run, self._cannot_start)
 
     def _run(self, arguments: tuple[str, ...]) -> None:
@@ -92,7 +94,7 @@ class OwnWork(QObject):
         return True
 
     def end(self) -> None:
-        """End the process at once, and say nothing about it."""
+        """End the process at once, without a signal."""
         if self._preparing is not None:
             self._preparing.forget()
             self._preparing = None
@@ -105,5 +107,5 @@ class OwnWork(QObject):
 
 
 def busy() -> str:
-    """Say why work cannot be done whose files another process has locked."""
+    """Return the sentence for work whose files another process has locked."""
     return tr("another window or program is working on it")

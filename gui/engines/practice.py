@@ -1,4 +1,4 @@
-"""A game's practice, and the measurement of its levels, in processes of their own, while the window goes on."""
+"""A game's practice, and the measurement of its levels, in separate processes."""
 
 import logging
 from collections.abc import Collection
@@ -29,8 +29,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class PracticeProgress:
-    """How far the work is: its `stage`, "play", "fit", "match" or "done"; games that were played; of practice, the
-    pairs of the match with the new values' share of the points and its error; of a measurement, the `levels` so far."""
+    """The progress of work: its `stage`, "play", "fit", "match" or "done"; the games played; for practice, the pairs of
+    the match with the new values' share of the points and its error; for a measurement, the `levels` so far.
+    """
 
     stage: str = ""
     round: int = 0
@@ -51,25 +52,26 @@ def progress_of(table: dict[str, Any]) -> PracticeProgress:
 
 
 class Practice(QObject):
-    """Does one kind of work on one game at a time: lets it practise, or measures its levels. What has been done is kept
-    on disk, so that it can be continued."""
+    """Does one kind of work on one game at a time: practice, or the measurement of its levels. Unfinished work is kept
+    on disk, to be continued.
+    """
 
     changed = Signal()
-    """It has begun, gone on, or ended."""
+    """Work has begun, made progress, or ended."""
 
     ended = Signal(str, str)
-    """Work has come to its end: the game's name in the catalogue, and the kind of work."""
+    """Work is complete: the game's name in the catalogue, and the kind of work."""
 
     restarted = Signal(str, str)
-    """Work could not be continued, and starts over: on which game, and which kind."""
+    """Work could not be continued, and starts over: the game, and the kind of work."""
 
     failed = Signal(str, str, str)
-    """Work cannot be done: on which game, which kind, and why, which may be empty."""
+    """Work has failed: the game, the kind of work, and why, which may be empty."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = ""
-        """The game that is worked on, by its name in the catalogue, empty for none."""
+        """The game being worked on, by its name in the catalogue, empty for none."""
 
         self.work = ""
         """The kind of work: `engine.practice.PRACTISE` or `LEVELS`."""
@@ -80,7 +82,7 @@ class Practice(QObject):
         self._process.ended.connect(self._finish)
 
     def start(self, game: str, minutes: float, work: str = PRACTISE) -> None:
-        """Begin or continue work on a game, which is to take so many minutes in all."""
+        """Begin or continue work on a game, which is to take `minutes` in all."""
         if self.game:
             return
         self.game, self.work = game, work
@@ -114,7 +116,7 @@ class Practice(QObject):
             self._forget()
 
     def discard(self, game: str, work: str) -> None:
-        """Stop work on a game and drop it; the results from before remain."""
+        """Stop work on a game and drop it; earlier results remain."""
         if (game, work) == (self.game, self.work):
             self.pause()
 
@@ -130,7 +132,7 @@ class Practice(QObject):
         Task(self, partial(discard_work, game, work), dropped, kept)
 
     def _forget(self) -> None:
-        """No work goes on."""
+        """Note that no work is running."""
         self.game = self.work = ""
         self.changed.emit()
 

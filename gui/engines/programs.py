@@ -1,4 +1,4 @@
-"""The programs that can play for the computer: our own engine, or another one that is guarded."""
+"""The programs that can play for the computer: our own engine, or a guarded foreign one."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from surajang.gui.shell.settings import Settings
 
 ENGINE = "surajang-engine"
 ANALYSE = ("UCI_AnalyseMode", "true")
-"""The option with which an engine looks at a position rather than plays it: ours then looks for mates, too."""
+"""The option for analysis instead of play: with it our engine also looks for mates."""
 
 _MEGABYTES_A_THREAD = 60
 _SHARE_OF_FREE_MEMORY = 4
@@ -25,10 +25,10 @@ _MEMORY = Path("/proc/meminfo")
 
 @dataclass(frozen=True)
 class Program:
-    """An engine's program: how it is started, and with what added to its environment; `name` is empty for our own.
+    """An engine's program: its command, and additions to its environment; `name` is empty for our own.
 
-    `words` are what a person would call it by, `options` what a person has set, and `named` whether they named it, so
-    that it is not called as it calls itself.
+    `words` is the command line as the user would type it, `options` are the user's settings; if the user `named` it,
+    the name it reports is not used.
     """
 
     command: tuple[str, ...]
@@ -39,7 +39,7 @@ class Program:
     named: bool = False
 
     def left_open(self, options: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-        """Return those of some options that nobody has set."""
+        """Return the options that the user has not set."""
         names = {name.lower() for name, _ in self.options}
         return tuple((name, value) for name, value in options if name.lower() not in names)
 
@@ -56,25 +56,25 @@ def chosen_program(settings: Settings, game: str = "") -> Program:
 
 
 def listed_program(engine: Engine, game: str = "") -> Program:
-    """Return the program of an engine of the list, set as it is to be in a game."""
+    """Return the program of a listed engine with its options for a game."""
     options = tuple(engine.options_for(game).items())
     return replace(other_program(engine.command, engine.name), options=options, named=True)
 
 
 def other_program(line: str, name: str = "") -> Program:
-    """Return the program that a command line stands for; the path of a file is one, whatever blanks are in it.
+    """Return the program of a command line, which may be the path of a file with blanks in it.
 
     It is guarded, except on Windows: it and its children end when the window does.
     """
     words = split_line(line)
     usual = Path(words[0]).stem or words[0]
     guarded = words if os.name == "nt" else [*guard_command(), *words]
-    # Our start script asks Python for safe paths, which would keep an engine written in Python from its own modules.
+    # Our start script sets Python's safe path, with which an engine written in Python would not find its own modules.
     return Program(tuple(guarded), {"PYTHONSAFEPATH": ""}, name or usual, words[0])
 
 
 def split_line(line: str) -> list[str]:
-    """Return the words of a command line, at least one; it is a single one where it makes no sense as a line."""
+    """Return the words of a command line, at least one; a malformed line is a single word."""
     if os.path.isfile(line):
         return [line]
     try:
@@ -85,18 +85,18 @@ def split_line(line: str) -> list[str]:
 
 
 def guard_command() -> list[str]:
-    """Return how to start what guards another program's engine."""
+    """Return the command that starts the guard of a foreign engine."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "-m", "surajang.gui.engines.engine_guard"]
     return [sys.executable, "-I", "-S", engine_guard.__file__]
 
 
 def threads_of(program: Program, hash_size: int) -> str:
-    """Return with how many threads a program looks at positions, unless a person has set that: ours on all processors
-    but one, which is left to the person, another one on one.
+    """Return a program's number of threads for analysis, unless the user has set it: ours uses all processors but one,
+    another program one.
 
-    Each thread is a process. There are no more than a quarter of the free memory holds, beside their tables, and than
-    have some of the table's `hash_size` megabytes each.
+    Each thread is a process. Their memory beside the table is at most a quarter of the free memory, and each has a
+    minimum share of the table's `hash_size` megabytes.
     """
     if program.name:
         return "1"
@@ -108,7 +108,7 @@ def threads_of(program: Program, hash_size: int) -> str:
 
 
 def free_megabytes() -> int | None:
-    """Return how much memory programs could still have, None where the system is another than Linux."""
+    """Return how many megabytes of memory are available, None on systems other than Linux."""
     try:
         found = re.search(r"^MemAvailable: +(\d+) kB$", _MEMORY.read_text(), re.MULTILINE)
     except OSError:

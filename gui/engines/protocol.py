@@ -1,8 +1,8 @@
-"""What a UCI engine says, as values: its options, what it finds while it searches, its decision.
+"""The output of a UCI engine as values: its options, its findings during a search, its decision.
 
-Only text and values, no processes and no windows. Nothing that an engine says raises an error or takes longer than its
-length explains: what makes no sense is left out. `Lines` cuts the output into single-spaced lines. The protocol is as
-Stefan Meyer-Kahlen published it, with the `wdl` of later engines.
+This is about text and values, not processes and windows. No output raises an error or takes more than linear time:
+invalid parts are left out. `Lines` cuts the output into single-spaced lines. The protocol is as Stefan Meyer-Kahlen
+published it, with the `wdl` of later engines.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ MATE = 100_000
 LONGEST_MATE = 10_000
 MOST_CENTIPAWNS = MATE - LONGEST_MATE - 1
 LONGEST_NUMBER = 19
-"""Digits; a longer number is none that an engine means."""
+"""Digits; a longer number is invalid."""
 
 LONGEST_MOVE = 20
 LONGEST_LINE = 300
-"""Moves of a line; what comes after them is left out."""
+"""The most moves of a line; further ones are left out."""
 
 LONGEST_REMARK = 1000
 LONGEST_NAME = 60
 LONGEST_OPTION = 10_000
-"""Characters; a longer declaration is none that an engine makes."""
+"""Characters; a longer declaration is invalid."""
 
 EMPTY = "<empty>"
-"""How the protocol writes a text without characters."""
+"""The protocol's notation of an empty text."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, order=True, slots=True)
 class Score:
-    """What a position is worth to the side to move; `-score` is what it is worth to the other. Scores compare.
+    """The value of a position for the side to move; `-score` is the value for the other side. Scores can be compared.
 
     `number` counts hundredths of a pawn, within ±MOST_CENTIPAWNS; beyond lie MATE less the moves to mate, and -MATE
     plus the moves to being mated.
@@ -54,39 +54,39 @@ class Score:
 
     @classmethod
     def of_centipawns(cls, centipawns: int) -> Score:
-        """Return the score of so many hundredths of a pawn, the nearest one where there is none so large."""
+        """Return the score of a number of centipawns, limited to ±MOST_CENTIPAWNS."""
         return cls(max(-MOST_CENTIPAWNS, min(MOST_CENTIPAWNS, centipawns)))
 
     @classmethod
     def of_mate(cls, moves: int) -> Score:
-        """Return the score of mating in so many moves, or for 0 or less, of being mated in so many."""
+        """Return the score of mating in a number of moves, or if it is 0 or negative, of being mated."""
         distance = min(abs(moves), LONGEST_MATE)
         return cls(MATE - distance if moves > 0 else distance - MATE)
 
     @property
     def centipawns(self) -> int | None:
-        """Hundredths of a pawn, None for a mate."""
+        """The score in centipawns, None for a mate."""
         return None if abs(self.number) > MOST_CENTIPAWNS else self.number
 
     @property
     def mate(self) -> int | None:
-        """The moves to mate, negative for the side that is mated, None where there is no mate."""
+        """The moves to mate, negative for the side being mated, None for any other score."""
         if abs(self.number) <= MOST_CENTIPAWNS:
             return None
         return MATE - self.number if self.number > 0 else -MATE - self.number
 
     def __neg__(self) -> Score:
-        """Return the score as the other side sees it."""
+        """Return the score from the other side's view."""
         return Score(-self.number)
 
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What one `info` line says; what it does not say is None or empty.
+    """The content of one `info` line; missing values are None or empty.
 
     `time` is in milliseconds, `hashfull` and `cpuload` in thousandths, `wdl` the thousandths of wins, draws and losses
-    of the side to move. A `bound` says that the score is at least ("lower") or at most ("upper") so much. Moves are
-    texts as the engine wrote them, not checked.
+    of the side to move. With a `bound`, the score is a "lower" or an "upper" limit. Moves are unchecked texts from the
+    engine.
     """
 
     depth: int | None = None
@@ -122,7 +122,7 @@ KEYWORDS = NUMBERS | MOVES | {"score", "cp", "mate", "lowerbound", "upperbound",
 
 
 def parse_info(line: str) -> Info:
-    """Return what an `info` line says.
+    """Return the content of an `info` line.
 
     >>> parse_info("info depth 9 multipv 2 score mate -3 lowerbound nodes 512 pv e2e4 P@e5").pv
     ('e2e4', 'P@e5')
@@ -158,7 +158,7 @@ def parse_info(line: str) -> Info:
 
 
 class _Words:
-    """The words of a line, one after another."""
+    """The words of a line, read one after another."""
 
     def __init__(self, line: str) -> None:
         self._words = line.split()
@@ -170,14 +170,14 @@ class _Words:
         return self._words[self._at - 1] if self._at <= len(self._words) else ""
 
     def number(self) -> int | None:
-        """Return the next word if it is a whole number; else leave it."""
+        """Return the next word if it is a whole number; otherwise leave it."""
         number = whole_number(self._words[self._at]) if self._at < len(self._words) else None
         if number is not None:
             self._at += 1
         return number
 
     def moves(self) -> tuple[str, ...]:
-        """Return the words before the next keyword, those that are too many or no move left out."""
+        """Return the words before the next keyword, without those that are no moves and those beyond LONGEST_LINE."""
         start = self._at
         while self._at < len(self._words) and self._words[self._at] not in KEYWORDS:
             self._at += 1
@@ -199,14 +199,14 @@ def text_of(line: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BestMove:
-    """An engine's decision: its move, "" if it has none, and the reply that it expects, "" if it says none."""
+    """An engine's decision: its move, "" if it has none, and the expected reply, "" if it names none."""
 
     move: str
     ponder: str = ""
 
 
 def parse_best_move(line: str) -> BestMove:
-    """Return what a `bestmove` line says.
+    """Return the decision in a `bestmove` line.
 
     >>> parse_best_move("bestmove e2e4 ponder e7e5")
     BestMove(move='e2e4', ponder='e7e5')
@@ -228,7 +228,7 @@ Kind = Literal["check", "spin", "combo", "button", "string"]
 class Option:
     """A setting as the engine declares it.
 
-    `low` and `high` bound a spin where the engine says so, `choices` are the values of a combo.
+    `low` and `high` are the limits of a spin, if declared; `choices` are the values of a combo.
     """
 
     name: str
@@ -239,7 +239,7 @@ class Option:
     choices: tuple[str, ...] = ()
 
     def checked(self, value: str) -> str:
-        """Return a value as it is sent to the engine. Raises InvalidValue for one that the option cannot have."""
+        """Return a value as it is sent to the engine. Raises InvalidValue if the option does not accept it."""
         match self.kind:
             case "check":
                 return self._checked_choice(value, ("true", "false"))
@@ -259,12 +259,14 @@ class Option:
         return value
 
     def fitted(self, value: str) -> str:
-        """Return the value nearest to a number, or the value as `checked`. Raises InvalidValue where there is none."""
+        """Return the valid value nearest to a number, or any other value as `checked` does. Raises InvalidValue if
+        there is none.
+        """
         number = whole_number(value.strip()) if self.kind == "spin" else None
         return self.checked(value) if number is None else str(self._within(number))
 
     def _checked_choice(self, value: str, choices: tuple[str, ...]) -> str:
-        """Return a choice as it is declared, however its letters are written."""
+        """Return a choice as it is declared; upper and lower case do not matter."""
         if value in choices:
             return value
         for choice in choices:
@@ -273,13 +275,13 @@ class Option:
         raise InvalidValue(tr("{name} must be one of: {join}.", name=self.name, join=listed(choices)))
 
     def _within(self, number: int) -> int:
-        """Return the number nearest to this one that the option can have."""
+        """Return the nearest number that the option accepts."""
         if self.low is not None:
             number = max(self.low, number)
         return number if self.high is None else min(self.high, number)
 
     def _allowed_numbers(self) -> str:
-        """Return the sentence that says which numbers the option can have."""
+        """Return the sentence that says which numbers the option accepts."""
         if self.low is None and self.high is None:
             return tr("{name} takes a whole number.", name=self.name)
         if self.low is None:
@@ -290,7 +292,7 @@ class Option:
 
 
 def fitted_values(options: Mapping[str, Option], wanted: Mapping[str, str]) -> dict[str, str]:
-    """Return the values nearest to those wanted, both by the options' keys, without buttons and what cannot be had."""
+    """Return the nearest valid values by the options' keys, without buttons and values that no option accepts."""
     found: dict[str, str] = {}
     for key, value in wanted.items():
         option = options.get(key)
@@ -308,7 +310,7 @@ _NOTES = re.compile(r"\[[^]]*\]")
 
 
 def parse_option(line: str) -> Option | None:
-    """Return the option that an `option` line declares, None if it makes no sense.
+    """Return the option that an `option` line declares, None if it is invalid.
 
     >>> parse_option("option name Skill Level type spin default 20 min 0 max 20")
     Option(name='Skill Level', kind='spin', default='20', low=0, high=20, choices=())
@@ -324,11 +326,11 @@ def parse_option(line: str) -> Option | None:
     rest = line[declared.end() :].strip()
     if kind == "spin":
         words = rest.split()
-        said = dict(zip(words[::2], words[1::2], strict=False))
-        low, high = whole_number(said.get("min", "")), whole_number(said.get("max", ""))
+        values = dict(zip(words[::2], words[1::2], strict=False))
+        low, high = whole_number(values.get("min", "")), whole_number(values.get("max", ""))
         if low is not None and high is not None and low > high:
             low = high = None
-        default = whole_number(said.get("default", ""))
+        default = whole_number(values.get("default", ""))
         return Option(name, kind, "" if default is None else str(default), low, high)
     choices: tuple[str, ...] = ()
     if kind == "combo":
@@ -350,12 +352,12 @@ def parse_name(line: str) -> str:
 
 
 def printable(text: str, length: int) -> str:
-    """Return the beginning of a text without what cannot be printed."""
+    """Return the beginning of a text without unprintable characters."""
     return "".join(filter(str.isprintable, text[: 4 * length])).strip()[:length]
 
 
 def whole_number(text: str) -> int | None:
-    """Return the whole number that a text writes in plain digits, None if it is none or longer than a number is."""
+    """Return the whole number written in plain digits, None if there is none or it is too long."""
     digits = text.removeprefix("-")
     if len(digits) > LONGEST_NUMBER or not (digits.isascii() and digits.isdigit()):
         return None
@@ -363,7 +365,7 @@ def whole_number(text: str) -> int | None:
 
 
 MOST_BYTES = 20_000
-"""Bytes; a longer line is nothing that an engine says."""
+"""Bytes; a longer line is invalid."""
 
 _BLANKS = bytes.maketrans(b"\t\v\f\r", b"    ")
 
@@ -377,8 +379,7 @@ def single_spaced(text: bytes) -> bytes:
 
 
 class Lines:
-    """Puts lines together out of the pieces in which they come, single-spaced; those longer than MOST_BYTES are
-    dropped."""
+    """Joins pieces of output into single-spaced lines; those longer than MOST_BYTES are dropped."""
 
     def __init__(self) -> None:
         self._rest = bytearray()

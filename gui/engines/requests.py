@@ -1,7 +1,7 @@
-"""What a UCI engine is asked, and what it has answered so far.
+"""Requests to a UCI engine, and its answers so far.
 
-A `Request` becomes commands, as the engine reads them: some call our games otherwise, and know no choice of setups. A
-`Collector` keeps the last of each kind of `info` line, and makes an `Analysis` of them when somebody asks.
+A `Request` becomes commands in the engine's terms: some have other names for our games, and no choice of setups. A
+`Collector` keeps the last `info` line of each kind, and makes an `Analysis` of them on request.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 DEFINITIONS = "variantpath"
-"""The option for a file of definitions, in small letters. An engine that needs one knows no choice of setups."""
+"""The option for a file of definitions, in small letters. An engine that needs one has no choice of setups."""
 
 PRACTISED = "weightspath"
-"""The option for a file of the values that a game's practice found, in small letters."""
+"""The option for a file of values found by a game's practice, in small letters."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What bounds a search: a depth, nodes, milliseconds, a mate in so many moves, or the clocks; or some of these.
+    """The limits of a search: depth, nodes, milliseconds, moves to mate, the clocks, or several of these.
 
-    `clocks` and `increments` are the milliseconds of the first and the second player. With no bound at all it goes on
-    until it is stopped.
+    `clocks` and `increments` are the milliseconds of the first and the second player. Without a limit it goes on until
+    stopped.
 
     >>> Limits(depth=8).command()
     'go depth 8'
@@ -47,7 +47,7 @@ class Limits:
 
     @property
     def infinite(self) -> bool:
-        """Whether nothing bounds the search."""
+        """Whether the search has no limit."""
         return not (self.depth or self.nodes or self.movetime or self.mate or self.clocks)
 
     def command(self, only: tuple[str, ...] = (), pondering: bool = False) -> str:
@@ -62,18 +62,18 @@ class Limits:
         if self.infinite:
             words.append("infinite")
         if only:
-            words.append(f"searchmoves {' '.join(only)}")  # last: some engines take all that follows for moves
+            words.append(f"searchmoves {' '.join(only)}")  # last, as some engines read all following words as moves
         return f"go {' '.join(words)}"
 
 
 @dataclass(frozen=True)
 class Request:
-    """A question: a position (UCI's `position` command) and how it is to be searched.
+    """A position (UCI's `position` command) with instructions for its search.
 
-    `lines` is how many first moves are wanted with a score each, `only` the first moves that count, if not all.
-    `options` hold for this request alone; those that an engine does not have are not set. An engine that has not
-    answered after so many milliseconds of `patience` counts as hung; it is never so for 0. `pondering`: it is asked
-    ahead, before the position is reached, and answers no sooner.
+    `lines` is the number of best moves to score, `only` the first moves to search, if not all. `options` apply to this
+    request only; those that an engine lacks are not set. An engine that has not answered after `patience` milliseconds
+    counts as hung; 0 is without limit. `pondering`: it is sent before the position is reached, and answered only after
+    that.
     """
 
     position: str
@@ -100,8 +100,8 @@ def press_button(name: str) -> str:
 
 
 def is_defined(options: Collection[str], offered: Collection[str]) -> bool:
-    """Return whether an engine knows our games by definitions, as Fairy-Stockfish does: by its `options`, in small
-    letters, it takes them, and not all of our games are `offered` already, as our own engine offers them.
+    """Return whether an engine knows our games by definitions, as Fairy-Stockfish does: it has the option for them
+    (`options` are in small letters), and does not already offer all of our games, as our own engine does.
     """
     return DEFINITIONS in options and not set(GAMES) <= set(offered)
 
@@ -109,8 +109,8 @@ def is_defined(options: Collection[str], offered: Collection[str]) -> bool:
 def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
     """Return the UCI_Variant value that selects one of our variants.
 
-    `offered` are the games that it says it knows, and `defined` whether it takes definitions of games: such an engine
-    may know another game by our name, and knows ours by that of its definition.
+    `offered` are the games that the engine declares, and `defined` says whether it takes definitions of games: such an
+    engine may use our name for another game, and uses the name in the definition for ours.
     """
     game = catalogue.find(variant)
     if game is None:
@@ -120,13 +120,14 @@ def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
 
 
 def knows(variant: str, offered: Collection[str], defined: bool) -> bool:
-    """Return whether an engine knows one of our games; one that says nothing of games may."""
+    """Return whether an engine knows one of our games; one that declares no games may."""
     return not offered or name_for(variant, offered, defined) in offered
 
 
 def position_for(variant: str, command: str, defined: bool) -> str:
-    """Return UCI's `position` command as an engine reads it that knows our games by definitions, if `defined`: it
-    begins after the choice of setups, and "" stands for a position before."""
+    """Return UCI's `position` command for an engine. If it knows our games by definitions (`defined`), the command
+    begins after the choice of setups; it is "" for an earlier position.
+    """
     game = catalogue.find(variant)
     if defined and game is not None and game.setup:
         command = after_setup(game, command)
@@ -134,7 +135,7 @@ def position_for(variant: str, command: str, defined: bool) -> str:
 
 
 def command_for(variant: str, command: str, defined: bool) -> str:
-    """Return UCI's `position` command as an engine reads it, which may take definitions of games."""
+    """Return UCI's `position` command for an engine, which may take definitions of games."""
     start, fen, rest = command.partition("position fen ")
     game = catalogue.find(variant)
     if not defined or start or not fen or game is None:
@@ -144,7 +145,7 @@ def command_for(variant: str, command: str, defined: bool) -> str:
 
 
 def after_setup(variant: Variant, command: str) -> str:
-    """Return UCI's `position` command from the position on that the choice of setups led to; "" while it goes on.
+    """Return UCI's `position` command that begins after the choice of setups, "" if that is not complete.
 
     `command` begins with `position fen`, as ours do.
     """
@@ -162,12 +163,12 @@ def after_setup(variant: Variant, command: str) -> str:
 
 
 def any_setup(variant: Variant) -> str:
-    """Return one of the setups that can be chosen."""
+    """Return one of the possible setups."""
     return random.choice(variant.setup.choices) if variant.setup else ""
 
 
 FEW = 100
-"""`info` lines that are all looked at when they come at once."""
+"""Up to this many `info` lines at once are all examined."""
 
 _STATE, _REMARK, _UNWANTED = 0, -1, -2
 _RANK = re.compile(rb" multipv ([0-9]{1,4})(?![0-9])")
@@ -179,10 +180,10 @@ _STATUS = (
 
 @dataclass(frozen=True)
 class Analysis:
-    """What is known of the position of a request so far.
+    """The findings on a request's position so far.
 
-    `lines` has the last that was said of each line, the best first; `status` the last that was said of all else, such
-    as nodes and time.
+    `lines` has the last `info` of each line, the best first; `status` the last values of everything else, such as nodes
+    and time.
     """
 
     request: Request | None = None
@@ -196,27 +197,27 @@ class Analysis:
 
     @property
     def depth(self) -> int:
-        """How many moves deep the best line has been searched, 0 at the beginning."""
+        """The search depth of the best line, 0 at the beginning."""
         return (self.lines[0].depth or 0) if self.lines else 0
 
 
 class Collector:
-    """Collects what an engine says of one request.
+    """Collects an engine's output on one request.
 
-    An engine may say a hundred times as much as anybody reads. What is said is therefore kept as it came, only the last
-    of each kind, and understood when somebody asks.
+    An engine may write a hundred times as much as is ever shown. So only the last line of each kind is kept, and parsed
+    when needed.
     """
 
     def __init__(self, request: Request, lines: int) -> None:
         self._count = lines
-        self._pending: dict[int, bytes] = {}  # by what it is about, oldest first
+        self._pending: dict[int, bytes] = {}  # by subject, oldest first
         self._lines: dict[int, Info] = {}
         self._analysis = Analysis(request)
 
     def take(self, infos: Sequence[bytes]) -> bool:
-        """Take in `info` lines in the order in which they came; return whether there is something new.
+        """Take `info` lines in their order; return whether there is news.
 
-        Of very many that come at once, those before the last of each line of play are not looked at.
+        If many come at once, only the last one of each line of play is examined.
         """
         newest: dict[int, bytes] = {}
         wanted = self._count if len(infos) > FEW else FEW
@@ -234,7 +235,7 @@ class Collector:
         return bool(newest)
 
     def _subject(self, line: bytes) -> int:
-        """Return what an `info` line is about: the rank of a line of play, or something else."""
+        """Return the subject of an `info` line: the rank of a line of play, or another one."""
         if line.startswith(b"info string "):
             return _REMARK
         if b" score " not in line and b" pv " not in line:
@@ -245,15 +246,15 @@ class Collector:
 
     @property
     def analysis(self) -> Analysis:
-        """All that is known now."""
+        """The findings so far."""
         if self._pending:
             status = self._analysis.status
             for subject, line in self._pending.items():
                 info = parse_info(line.decode("utf-8", "replace"))
                 if subject > 0:
                     self._lines[subject] = info
-                said = {name: getattr(info, name) for name in _STATUS}
-                status = replace(status, **{name: value for name, value in said.items() if value not in (None, "", ())})
+                news = {name: getattr(info, name) for name in _STATUS}
+                status = replace(status, **{name: value for name, value in news.items() if value not in (None, "", ())})
             self._pending.clear()
             lines = tuple(self._lines[rank] for rank in sorted(self._lines))
             self._analysis = Analysis(self._analysis.request, lines, status)

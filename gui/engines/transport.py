@@ -1,4 +1,4 @@
-"""The process of an engine: what it writes as lines, what is written to it, and its end, which nobody waits for."""
+"""The process of an engine: its output as lines, its input, and its end."""
 
 import logging
 
@@ -15,10 +15,10 @@ log = logging.getLogger(__name__)
 
 
 class Transport(QObject):
-    """Runs a program, and carries lines to and fro."""
+    """Runs a program, and carries lines in both directions."""
 
     lines_read = Signal(tuple, int)
-    """The program has written these lines (bytes), and so many bytes, which may be parts of lines."""
+    """The program has written these lines, and this number of bytes, incomplete lines included."""
 
     ended = Signal(int)
     """The program has ended, with this exit status."""
@@ -59,13 +59,13 @@ class Transport(QObject):
             end_process(process, tree=bool(self._program.name))
 
     def _read(self) -> None:
-        """Pass on what the program has written: at one time no more than a pipe holds."""
+        """Pass on the program's output, at most the content of a pipe at a time."""
         if self.process is not None:
             data = bytes(self.process.readAllStandardOutput().data())
             self.lines_read.emit(tuple(self._lines.feed(data)), len(data))
 
     def _read_errors(self) -> None:
-        """Note the beginning of the program's complaints in the log."""
+        """Log the beginning of the program's error output."""
         if self.process is not None:
             complaint = self.process.readAllStandardError().data()
             log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
@@ -74,6 +74,6 @@ class Transport(QObject):
         self.ended.emit(status)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        """Report a program that could not be started; any other error ends it and is reported then."""
+        """Report a program that could not be started; other errors end it, and its end is reported."""
         if error == QProcess.ProcessError.FailedToStart:
             self.not_started.emit()

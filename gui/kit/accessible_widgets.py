@@ -20,7 +20,7 @@ _interfaces: dict[int, QAccessibleWidget] = {}
 
 
 def register(widget: QWidget, interface: QAccessibleWidget) -> None:
-    """Give a widget an accessible interface of its own, and keep that as long as the widget."""
+    """Give a widget its own accessible interface, kept for as long as the widget exists."""
     key = id(widget)
     _interfaces[key] = interface
     QAccessible.registerAccessibleInterface(interface)
@@ -40,7 +40,7 @@ def make_transparent(tabs: QTabWidget) -> None:
 
 
 class Stack(QWidget):
-    """Shows one of several widgets at a time. Screen readers skip it; Qt's own they call "layered pane"."""
+    """Shows one of several widgets at a time. Screen readers skip it; they call Qt's own a "layered pane"."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -21,13 +21,13 @@ BY_BUS: bool = sys.platform.startswith("linux")
 """Whether screen readers use AT-SPI."""
 
 LAST = "last"
-"""The subject of what is announced last, whenever it was requested."""
+"""The subject that is announced last, whenever it was requested."""
 
 SETTLING_MS, TRIES = 100, 10
 """How long to wait for a focused widget, and how often."""
 
 _waiting: dict[str, str] = {}
-"""What is about to be announced, by subject."""
+"""The waiting announcements, by subject."""
 
 tell: Callable[[QAccessibleEvent], None] = QAccessible.updateAccessibility
 """Sends an event to screen readers."""
@@ -84,13 +84,13 @@ class _Notice(QAccessibleInterface):
 
 
 _timers: list[QTimer] = []
-"""The one timer, once it was needed."""
+"""The one timer, made when first needed."""
 
 NOTICES = 4
 """How many notifications take turns: readers ask for the text later, when the next may already have been sent."""
 
 _notices: list[_Notice] = []
-"""The notifications that were needed so far, the last used at the end."""
+"""The notifications made so far, the last used at the end."""
 
 
 def announce(text: str, about: str = "") -> None:
@@ -108,7 +108,7 @@ def announce(text: str, about: str = "") -> None:
 
 
 def _say_after(milliseconds: int, tries: int) -> None:
-    """Announce what is waiting after a moment; wait for a focus so many more `tries`."""
+    """Announce the waiting texts after a moment; wait for a focus up to `tries` more times."""
     if not _timers:
         timer = QTimer(QCoreApplication.instance(), singleShot=True)
         timer.timeout.connect(lambda: say_all(timer.property("tries")))
@@ -118,7 +118,9 @@ def _say_after(milliseconds: int, tries: int) -> None:
 
 
 def say_all(tries: int) -> None:
-    """Announce all that is waiting as one text; without a focus, as in an opening window, nobody would hear it."""
+    """Announce the waiting texts as one, once a widget has the focus: readers speak none in a window that is still
+    opening.
+    """
     focus = QApplication.focusWidget()
     if focus is None and tries:
         _say_after(SETTLING_MS, tries - 1)

@@ -1,4 +1,4 @@
-"""Messages beside the board: results, refusals, questions, with buttons for what can be done."""
+"""Messages beside the board: results, refusals, questions, with buttons for the choices."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -16,7 +16,7 @@ from surajang.gui.kit.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
 STILL_POINTED_MS = 500
-"""How soon a note is looked at again that the pointer has kept."""
+"""How soon a note that the pointer has kept is checked again."""
 
 MARGIN = 12
 
@@ -86,11 +86,11 @@ class Banner(QFrame):
         more: Choice | None = None,
         spoken: str = "",
     ) -> None:
-        """Show a message with its choices, the likeliest one first; with choices it stays. Announce it, or `spoken`.
+        """Show a message with its choices, the most likely one first; with choices it stays. Announce it, or `spoken`.
 
-        `kind` is `note`, `warning`, `question`, `objection`, `refusal` or `result`; `topic` what it is about, where
-        that is more than its kind. Questions, and objections, which look like warnings, take the keys, with the last
-        choice, the harmless one, ready; Escape takes that too. `more` is a link below the words; the message stays.
+        `kind` is `note`, `warning`, `question`, `objection`, `refusal` or `result`; `topic` is its subject, if that is
+        more than its kind. Questions, and objections, which look like warnings, take the keys, with the last choice,
+        the harmless one, ready; Escape takes that too. `more` is a link below the words; the message stays.
         """
         words, heading = shortened(words, SENTENCE, COMMENT[1]), shortened(heading, SENTENCE)
         stays = bool(choices)
@@ -104,9 +104,9 @@ class Banner(QFrame):
             self._passing.stop()
         else:
             self._passing.start(PASSING_MS)
-        said = headed(heading, words)
-        self.setAccessibleName(spoken or (said if kind == "refusal" else self.spoken_form(said)))
-        if not (asks and choices):  # else the keys go to it, which says it
+        full = headed(heading, words)
+        self.setAccessibleName(spoken or (full if kind == "refusal" else self.spoken_form(full)))
+        if not (asks and choices):  # otherwise the message gets the focus, which announces it
             announce(self.accessibleName())
 
     def _show(
@@ -141,7 +141,7 @@ class Banner(QFrame):
             self.buttons()[-1].setFocus()
 
     def _pass_soon(self) -> None:
-        """Pass on, but not while the pointer is over what would move: a click would meet something else."""
+        """Pass on, but not while the pointer is over a widget that would move: a click would hit another one."""
         corner = self.mapToGlobal(QPoint())
         bottom = self.window().mapToGlobal(QPoint(0, self.window().height())).y()
         moving = QRect(corner, QPoint(corner.x() + self.width(), bottom))

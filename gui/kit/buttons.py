@@ -32,8 +32,8 @@ def make_button(
 ) -> QPushButton:
     """Return a button that calls `run`.
 
-    `look` is a property of gui.kit.style, as "primary" or "link". With `enter`, the Enter key presses the button while
-    it has the focus, and not the default button.
+    `look` is a property of gui.kit.style, as "primary" or "link". With `enter`, the Enter key presses the focused
+    button instead of the default button.
     """
     button = QPushButton(text, parent, autoDefault=enter)
     if look:
@@ -69,7 +69,7 @@ class WrappingButton(QPushButton):
         return super().sizeHint() - text
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Leave text and icon to `paintEvent`; to ask for it by QStyle would cost 10 ms at the start."""
+        """Leave text and icon to `paintEvent`; calling this through QStyle would cost 10 ms at the start."""
         super().initStyleOption(option)
         option.text, option.icon = "", QIcon()
 
@@ -110,7 +110,7 @@ class ToolButton(QToolButton):
 
     def _describe(self) -> None:
         key = self.defaultAction().shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setAccessibleDescription(key or " ")  # nothing would be the tool tip
+        self.setAccessibleDescription(key or " ")  # an empty description would be the tool tip
 
 
 def size_buttons(buttons: Iterable[QToolButton], side: int) -> None:
@@ -118,4 +118,4 @@ def size_buttons(buttons: Iterable[QToolButton], side: int) -> None:
     for button in buttons:
         button.setIconSize(QSize(side, side))
         button.setMinimumWidth(round(side * 1.2))
-        button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
+        button.setFixedHeight(round(side * 1.6))  # otherwise the style finds another when the window becomes active

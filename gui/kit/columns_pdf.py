@@ -1,4 +1,6 @@
-"""PDFs: texts with pictures in two columns a page or across it, none broken at its end, and pages drawn otherwise."""
+"""PDFs: texts with pictures in two columns or across the page, none split between pages, and pages of other
+drawings.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ MM = 96 / 25.4
 """Lengths are in units of 1/96 inch."""
 
 WIDTH = 86 * MM
-"""How wide a column is."""
+"""The width of a column."""
 
 GUTTER, MARGIN_MM, FOOT = 8 * MM, 15.0, 3.5 * MM
 SPACING = 2 * MM
@@ -27,7 +29,7 @@ LOOK = """
 """
 
 Figures = Mapping[str, QImage]
-"""Pictures by the names that texts call them."""
+"""Pictures by their names in the texts."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +48,9 @@ PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 
 @dataclass(frozen=True)
 class Part:
-    """What is drawn as a whole, as wide as the page at most, and not broken at its end.
+    """A part drawn as a whole, at most as wide as the page, and never split between pages.
 
-    `draw` begins at the left upper corner and may leave the painter as it likes. A part that `stays` is on the page of
+    `draw` begins at the upper left corner and may leave the painter as it likes. A part that `stays` is on the page of
     the next one. `head` is drawn above it where it begins a page.
     """
 
@@ -60,9 +62,9 @@ class Part:
 
 
 class PdfPages:
-    """A PDF while it is being written, a page at a time; `painter` draws in units from the left upper margin.
+    """A PDF while it is being written, a page at a time; `painter` draws in units from the upper left margin.
 
-    It may be used on any one thread. Raises OSError where it cannot be begun.
+    Use each on one thread, whichever that is. Raises OSError if it cannot be begun.
     """
 
     def __init__(self, title: str, paper: Paper = A4) -> None:
@@ -87,7 +89,7 @@ class PdfPages:
         self._begun = True
 
     def add_columns(self, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> None:
-        """Add pages of texts in HTML, with `foot` and the page's number among these below."""
+        """Add pages of texts in HTML, with `foot` and the number of each of these pages below."""
         columns = _columns(texts, drawn, spacing, self.paper.height - 2 * FOOT)
         for number, column in enumerate(columns):
             if number % 2 == 0:
@@ -101,7 +103,7 @@ class PdfPages:
                 self._draw_foot(foot, number // 2 + 1, -(-len(columns) // 2))
 
     def add_parts(self, foot: str, parts: Iterable[Part]) -> None:
-        """Add pages of parts, one below the other, with `foot` and the page's number among these below."""
+        """Add pages of parts, one below the other, with `foot` and the number of each of these pages below."""
         pages = pages_of(parts, self.paper.height - 2 * FOOT)
         for number, page in enumerate(pages, 1):
             self.begin_page()
@@ -119,7 +121,7 @@ class PdfPages:
         self.painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
 
     def finish(self) -> bytes:
-        """Return the PDF, which is complete."""
+        """Complete the PDF and return it."""
         self.painter.end()
         return bytes(self._buffer.data().data())
 
@@ -135,7 +137,7 @@ def columns_pdf(title: str, foot: str, texts: Iterable[str], drawn: Figures, spa
 
 
 def print_font(size: int) -> QFont:
-    """Return the text's font of a height, spaced for printing."""
+    """Return the text's font at a size, spaced for printing."""
     font = QFont()
     font.setPixelSize(size)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -143,7 +145,7 @@ def print_font(size: int) -> QFont:
 
 
 def pages_of(parts: Iterable[Part], room: float) -> list[list[tuple[float, Part]]]:
-    """Return the parts of each page, with their tops; a part that is higher than the page has one of its own."""
+    """Return the parts of each page, with their tops; a part higher than the page gets a page of its own."""
     pages: list[list[tuple[float, Part]]] = [[]]
     top = 0.0
     for group in _groups(parts):
@@ -159,7 +161,7 @@ def pages_of(parts: Iterable[Part], room: float) -> list[list[tuple[float, Part]
 
 
 def _groups(parts: Iterable[Part]) -> Iterable[Sequence[Part]]:
-    """Yield parts that are on one page together."""
+    """Yield the groups of parts that must be on one page."""
     group: list[Part] = []
     for part in parts:
         group.append(part)
@@ -201,6 +203,6 @@ def document(text: str, drawn: Figures, width: float = WIDTH) -> QTextDocument:
 
 
 def picture(name: str, width: int, drawn: Figures) -> str:
-    """Return a picture's format in a text, at a width."""
+    """Return the text format that shows a picture at a width."""
     size = drawn[name].size()
     return f"<img src='{name}' width='{width}' height='{round(width * size.height() / size.width())}'>"

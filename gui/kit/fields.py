@@ -18,7 +18,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 
 FRAME = QSize(16, 48)
-"""The room on the screen that a dialog leaves for its frame."""
+"""The space that a dialog leaves on the screen for its frame."""
 
 
 def room_for(dialog: QDialog) -> QSize:
@@ -120,7 +120,7 @@ class Form(QGridLayout):
 
 
 class Segments(QWidget):
-    """A row of buttons, one of which is checked."""
+    """A row of buttons with one checked."""
 
     changed = Signal(str)
     """The checked button's key."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 Margins = int | tuple[int, int, int, int]
-"""The same all around, or left, top, right and bottom."""
+"""One margin for all sides, or left, top, right and bottom."""
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """A widget or a layout, alone or with its stretch factor, or the stretch factor of an empty part."""
@@ -22,7 +22,7 @@ def lay_column(
 def lay_row(
     *parts: Part, within: QWidget | None = None, margins: Margins | None = None, spacing: int | None = None
 ) -> QHBoxLayout:
-    """Return the same as a row."""
+    """Like `lay_column`, for a row."""
     layout = QHBoxLayout() if within is None else QHBoxLayout(within)
     _fill(layout, parts, margins, spacing)
     return layout

@@ -12,7 +12,7 @@ SCALE = 173.7178
 """Rating points per unit of the calculation."""
 
 TAU = 0.5
-"""How fast volatility may change: "reasonable choices are between 0.3 and 1.2"."""
+"""Limits how fast volatility changes: "reasonable choices are between 0.3 and 1.2"."""
 
 PRECISION = 1e-6
 MOST_DEVIATION = 350.0

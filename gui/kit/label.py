@@ -1,4 +1,4 @@
-"""Texts and tool tips shown as they are written; Qt would guess which are HTML, and load what that names."""
+"""Texts and tool tips shown verbatim; Qt would guess which are HTML, and load the files that they name."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent

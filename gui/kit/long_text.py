@@ -1,4 +1,4 @@
-"""Long texts in little room: cut, with a button that shows the whole text in a dialog."""
+"""Long texts in a small space: cut, with a button that shows the whole text in a dialog."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QWidget
@@ -68,7 +68,7 @@ class ShowAll(QToolButton):
         self.hide()
 
     def offer(self, text: str, shown: str) -> None:
-        """Offer a text, if `shown` is not all of it."""
+        """Offer the whole text, unless `shown` is all of it."""
         self._text = text
         self.setVisible(len(shown) < len(text))
 

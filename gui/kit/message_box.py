@@ -8,7 +8,7 @@ from surajang.gui.kit.fields import room_for
 
 
 class MessageBox(QMessageBox):
-    """Shows plain text, and is wide enough for its buttons; Qt's own stops at a part of the screen and cuts them."""
+    """Shows plain text, and is wide enough for its buttons, which Qt's own would cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,8 +1,8 @@
 """The forms that names take in sentences: cases, articles, and words that agree with a name.
 
-`assets/languages/forms_LANGUAGE.toml` has them for the languages that need some; docs/languages.md describes the file.
-A translation asks for one behind the colon of a place: `{piece:acc}`, `{piece:Der}` with a capital at the beginning of
-a sentence, and `{piece:=cloué|clouée}` for the word that agrees with the name.
+`assets/languages/forms_LANGUAGE.toml` has those of the languages that need any; docs/languages.md describes the file. A
+translation asks for one after the colon of a placeholder: `{piece:acc}`, `{piece:Der}` with a capital at the beginning
+of a sentence, and `{piece:=cloué|clouée}` for the word that agrees with the name.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from surajang import assets
 
 PLAYERS = ("player", "opponent", "winner", "loser", "offerer", "first", "side", "value")
-"""The fields of texts that name players; others that ask for a form name pieces."""
+"""The fields of texts that hold a player's name; others that ask for a form hold a piece's."""
 
 PIECE, PLAYER = "piece", "player"
 AGREEING, OR = "=", "|"
@@ -26,9 +26,9 @@ class Names(NamedTuple):
     """The forms of one sort of names.
 
     `names` has each name by its lower case: its kind (gender, number), and its cases. `forms` has patterns by kind.
-    `agree` has the kinds for each of the words that a translation gives to choose from. `unknown` is the kind of a name
-    that is not listed, and the patterns for its cases: `фигура «{}»`. `vowels` are the first letters before which a
-    pattern for the kind with a `v` is taken.
+    `agree` has the kinds that each of the words offered by a translation is for. `unknown` is the kind of a name that
+    is not listed, and the patterns for its cases: `фигура «{}»`. `vowels` are the first letters before which a pattern
+    for the kind with a `v` is taken.
     """
 
     names: Mapping[str, tuple[str, Sequence[str]]]
@@ -39,7 +39,7 @@ class Names(NamedTuple):
     vowels: str
 
     def form(self, name: str, form: str) -> str:
-        """Return a form of a name, with the remark in brackets behind it: Ann (White). Raises FormMissing."""
+        """Return a form of a name, followed by its remark in brackets: Ann (White). Raises FormMissing."""
         base, bracket, remark = name.partition(" (")
         if bracket and name.casefold() not in self.names and base.casefold() in self.names:
             return self.form(base, form) + ("" if form.startswith(AGREEING) else bracket + remark)

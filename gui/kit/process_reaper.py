@@ -37,7 +37,7 @@ class ProcessReaper(QObject):
         self._processes: set[QProcess] = set()
         application = QCoreApplication.instance()
         if application is not None:
-            application.aboutToQuit.connect(self.wait)  # then there is no window to block
+            application.aboutToQuit.connect(self.wait)  # by then there is no window to block
 
     @property
     def waiting(self) -> bool:
@@ -47,13 +47,13 @@ class ProcessReaper(QObject):
     def add(self, process: QProcess, tree: bool) -> None:
         """Terminate a process."""
         self._hold(process)
-        process.closeReadChannel(QProcess.ProcessChannel.StandardOutput)  # it would be buffered
+        process.closeReadChannel(QProcess.ProcessChannel.StandardOutput)  # its output would be buffered
         process.closeReadChannel(QProcess.ProcessChannel.StandardError)
         last = QTimer(process, singleShot=True)
         last.timeout.connect(process.kill)
         last.start(END_PATIENCE)
         if os.name != "nt":
-            process.terminate()  # our own programs end at once; a foreign one is ended by its guard
+            process.terminate()  # our own programs end at once; a guard ends foreign ones
         elif tree:
             ending = QProcess()
             self._hold(ending)
@@ -62,7 +62,7 @@ class ProcessReaper(QObject):
             process.kill()
 
     def wait(self, milliseconds: int = END_PATIENCE) -> None:
-        """Wait until all have ended, up to a time; kill the others."""
+        """Wait up to a time until all have ended; kill the others."""
         end = time.monotonic() + milliseconds / 1000
         for process in list(self._processes):
             if not process.waitForFinished(max(1, round((end - time.monotonic()) * 1000))):

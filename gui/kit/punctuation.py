@@ -41,7 +41,7 @@ def listed(items: Iterable[str]) -> str:
 
 
 def joined(items: Sequence[str]) -> str:
-    """Return a list as a sentence says it: "e4, e5 and e6"; empty items are left out."""
+    """Return a list in the form for a sentence, "e4, e5 and e6"; empty items are left out."""
     return AND().join(filter(None, (listed(items[:-1]), *items[-1:])))
 
 
@@ -71,7 +71,7 @@ def beside(*parts: str) -> str:
 
 
 def against(players: Sequence[str]) -> str:
-    """Return who plays whom: "Ann – Ben"."""
+    """Return the players of a game: "Ann – Ben"."""
     return _one_after_another(AGAINST(), players)
 
 
@@ -114,7 +114,7 @@ def percent(share: float, places: int = 0) -> str:
 
 
 def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
-    """Return texts joined by a pattern, two by two."""
+    """Return texts joined by a pattern, each with the result so far."""
     known = [part for part in parts if part]
     return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
 

@@ -1,4 +1,4 @@
-"""Slots, delayed calls, dialogs and drops without what Qt and PySide do wrong there."""
+"""Slots, delayed calls, dialogs and drops, with workarounds for defects of Qt and PySide."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,15 +13,15 @@ NESTED_MS = 100
 
 
 def soon(owner: QObject, call: Callable[[], object], after_ms: int = 0) -> None:
-    """Call something after the event loop has had its turn and a time has passed, unless `owner` is deleted first."""
+    """Call something after a turn of the event loop and a delay, unless `owner` is deleted first."""
     _Call(owner, call, after_ms)
 
 
 class _Call(QObject):
     """A call to be made once.
 
-    It connects nothing: PySide would never free what `QTimer.singleShot(0, owner, call)` was to call if the owner is
-    deleted first, and keeps some bytes of each connection to a method of Qt such as `deleteLater`.
+    It connects nothing: PySide would never free the function passed to `QTimer.singleShot(0, owner, call)` if the owner
+    is deleted first, and keeps some bytes of each connection to a method of Qt such as `deleteLater`.
     """
 
     def __init__(self, owner: QObject, call: Callable[[], object], after_ms: int) -> None:
@@ -55,15 +55,15 @@ Method = TypeVar("Method", bound=Callable[..., object])
 def slot(*types: type) -> Callable[[Method], Method]:
     """Return a decorator that makes a method a slot of its class, called with values of these types.
 
-    PySide changes an object's class when a method that is no slot is first connected. Qt then makes another interface
-    for screen readers, whose tree they do not connect with the first.
+    PySide changes an object's class when a method that is no slot is first connected. Qt then makes a second accessible
+    interface, whose children screen readers do not connect with the first.
     """
     made: Callable[[Method], Method] = Slot(*types)
     return made
 
 
 def take_copy(event: QDropEvent) -> bool:
-    """Accept a drag or drop as a copy, and return whether its source offers one; else refuse it.
+    """Accept a drag or drop as a copy, and return whether its source offers one; otherwise refuse it.
 
     A source may delete its data when a move is accepted, which Qt proposes while Shift is held. Qt also answers with
     its proposal if an action is set that the source does not offer.

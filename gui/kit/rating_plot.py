@@ -10,10 +10,10 @@ from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.translation import plural
 
 MOST = 200
-"""The number of latest ratings that are shown."""
+"""The number of ratings shown."""
 
 LEAST = 3
-"""The least number of ratings that make a plot."""
+"""The minimum number of ratings in a plot."""
 
 LINES = 5
 """The height of the plot, in lines of text."""

@@ -14,7 +14,7 @@ PADDING = 28
 """Pixels beside the text of a column."""
 
 REST_LETTERS = 22
-"""The minimum width in letters of the column that takes the rest of the room."""
+"""The minimum width in letters of the column that takes the remaining width."""
 
 
 def row_height(metrics: QFontMetrics, lines: float) -> int:
@@ -87,7 +87,7 @@ def without_room(widths: Mapping[int, int], dispensable: Sequence[int], room: in
 class RowList(QTableView):
     """A list whose columns are as wide as their typical contents; some are hidden if there is no room.
 
-    One column takes the `rest` of the room; the `dispensable` ones are hidden in their order.
+    The column `rest` takes the remaining width; the `dispensable` ones are hidden in their order.
     """
 
     def __init__(self, rest: int, dispensable: Sequence[int], parent: QWidget | None = None) -> None:

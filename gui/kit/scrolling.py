@@ -1,4 +1,4 @@
-"""Areas that scroll vertically, and what screen readers see of them."""
+"""Areas that scroll vertically, and their accessible interface."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def scroll_within(page: QWidget, content: QWidget) -> ScrollArea:
 class ScrollInterface(QAccessibleWidget):
     """An area's interface without its scroll bars; its only child is the viewport.
 
-    Qt's own counts the visible bars, and crashes when a screen reader asks for one that has just gone."""
+    Qt's own counts the visible bars, and crashes when a screen reader asks for one that has just been hidden.
+    """
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area, QAccessible.Role.Client)

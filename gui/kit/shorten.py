@@ -14,9 +14,8 @@ COMMENT = (300, 6)
 
 
 ISOLATE, END_ISOLATE = "\u200e\u2068", "\u2069"
-"""What encloses a name so that its direction does not reorder the text around it.
-
-The mark before the isolate is for window managers that take a title's direction from its first letter, isolated or not.
+"""Enclose a name so that its direction does not reorder the text around it. The mark before the isolate is for window
+managers that take a title's direction from its first letter, isolated or not.
 """
 
 WORD_JOINER = "\u2060"
@@ -39,12 +38,12 @@ def isolated(name: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Return a text in which lines end only at blanks, not between Chinese signs; not for what is read aloud."""
+    """Return a text in which lines end only at blanks, not between Chinese signs; not for texts that are read aloud."""
     return _BESIDE_A_SIGN.sub(WORD_JOINER, text)
 
 
 def shortened(text: str, most: int = NAME, lines: int = 1) -> str:
-    """Return a text of at most so many characters and lines, with an ellipsis if it was cut."""
+    """Return a text of at most `most` characters and `lines` lines, with an ellipsis if it was cut."""
     cut = "\n".join(text[:most].split("\n", lines)[:lines])
     if len(cut) == len(text):
         return text

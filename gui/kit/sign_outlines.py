@@ -1,4 +1,5 @@
-"""Outlines of signs: letters, hanja and emoji as path data (`rules.pictures.outlines`), which look alike anywhere.
+"""Outlines of signs: letters, hanja and emoji as path data (`rules.pictures.outlines`), which look the same on every
+computer.
 
 Some come with the program (assets/glyphs.json); all others are taken from the fonts of this computer.
 """
@@ -16,13 +17,13 @@ from surajang.rules.pictures.outlines import SIDE, Step
 from surajang.rules.reasons import because
 
 GAP = 40
-"""The room between two letters."""
+"""The space between two letters."""
 
 MOST_FAMILIES = 500
-"""How many families of fonts are tried for a sign that the usual ones do not have."""
+"""How many font families are tried for a sign missing from the usual ones."""
 
 TEXT_STYLE = "\ufe0e"
-"""Asks for the plain form of an emoji, which has outlines where the coloured one may be a bitmap."""
+"""Selects the plain form of an emoji, which has outlines; the coloured one may be a bitmap."""
 
 Element = QPainterPath.ElementType
 
@@ -49,7 +50,7 @@ def known_outline(sign: str) -> str:
 
 @lru_cache(maxsize=256)
 def font_outline(sign: str) -> str:
-    """Return the outline that a font of this computer has for a sign. Raises ReasonedError if none has one."""
+    """Return a sign's outline in a font of this computer. Raises ReasonedError if none has one."""
     for families in _families(sign):
         for text in (sign, sign + TEXT_STYLE):
             found = _shaped(text, families)
@@ -63,7 +64,7 @@ def font_outline(sign: str) -> str:
 
 
 def _families(sign: str) -> Iterator[list[str]]:
-    """Yield families of fonts to try, the usual ones first."""
+    """Yield font families to try, the usual ones first."""
     yield []
     if len(sign.rstrip(TEXT_STYLE + "\ufe0f")) != 1:
         return
@@ -95,7 +96,7 @@ def _shaped(text: str, families: list[str]) -> QPainterPath | None:
 
 
 def _steps(whole: QPainterPath) -> list[Step]:
-    """Return a path's steps, every part of it closed."""
+    """Return a path's steps, with every subpath closed."""
     steps: list[Step] = []
     waiting: list[tuple[float, float]] = []
     for number in range(whole.elementCount()):

@@ -25,7 +25,7 @@ CLOCK = 22
 """The size of the clocks' figures, in pixels at 100 percent."""
 
 LARGE_GROWTH = 0.6
-"""The share of the text's growth by which large things grow."""
+"""How much large elements grow, as a share of the text's growth."""
 
 MENU_SHRINK = 0.95
 """The factor by which a menu's text shrinks at a time until it fits on the screen."""
@@ -66,12 +66,12 @@ class Style:
 
 
 def pixels(units: float, zoom: int = 100) -> int:
-    """Return a number of GAPs in pixels."""
+    """Return a number of GAPs as pixels."""
     return round(units * GAP * zoom / 100)
 
 
 def large(size: float, zoom: int = 100) -> int:
-    """Return the size in pixels of something large, which grows less than the text."""
+    """Return the size in pixels of a large element, which grows less than the text."""
     return round(size * (1 + (zoom / 100 - 1) * LARGE_GROWTH))
 
 
@@ -121,11 +121,11 @@ class _Look:
 
 
 def sheet(colours: Palette, zoom: int = 100) -> str:
-    """Return the style sheet for these colours; later rules overrule earlier ones.
+    """Return the style sheet for these colours; later rules override earlier ones.
 
     A selection is filled with a tint of the accent. Focus is a ring of the text's colour, twice as wide as a border and
-    taken from the padding. What is filled with the accent has a ring of the colour of its text instead, a little within
-    its edge, since the text's colour hardly differs from the accent; a picture for each accent has both.
+    taken from the padding. On an accent fill, from which that colour hardly differs, the ring has the colour of the
+    text on the accent and is a little within the edge; a picture for each accent has both.
     """
     look = _Look(colours, zoom)
     return "".join(rules(look) for rules in (_windows, _buttons, _fields, _switches, _lists, _parts))
@@ -364,7 +364,7 @@ def _program_renderer() -> QSvgRenderer:
 
 
 def fit_to_screen(menu: QMenu) -> None:
-    """Give a menu the default font, or as much smaller a one as it needs to fit on the screen."""
+    """Give a menu the default font, or a smaller one with which it fits on the screen."""
     menu.setFont(QFont())
     font, room = menu.font(), menu.screen().availableGeometry().width()
     while menu.sizeHint().width() > room and font.pointSizeF() > 1:

@@ -14,7 +14,7 @@ Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 _ALIGNED = {side: side | Qt.AlignmentFlag.AlignVCenter for side in (LEFT, CENTRE, RIGHT)}
-"""Made once: to join two flags takes longer than to draw a letter."""
+"""Made once: joining two flags takes longer than drawing a letter."""
 
 _, _ALIGNMENT, _TOOL_TIP, _SPOKEN = _ANSWERED = (
     Qt.ItemDataRole.DisplayRole,
@@ -36,7 +36,7 @@ class Column(Generic[Row]):
 
 
 class TableModel(QAbstractTableModel, Generic[Row]):
-    """Shows rows in columns. A subclass that has not all rows at hand overrides `count` and `row`."""
+    """Shows rows in columns. A subclass that does not have all rows at hand overrides `count` and `row`."""
 
     def __init__(self, columns: Sequence[Column[Row]], rows: Sequence[Row] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         self.rows = rows
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show other rows."""
+        """Replace the rows."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
@@ -65,7 +65,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows, or how."""
+        """Return a cell's content or appearance, as the role asks."""
         if role not in _ANSWERED or not index.isValid():  # Qt asks for seven roles to paint a cell
             return None
         column = self.columns[index.column()]

@@ -21,7 +21,7 @@ class SystemPreferences:
 
 
 system_preferences = SystemPreferences()
-"""What the portal has answered: nothing until after the window is shown."""
+"""The portal's answers; there are none until after the window is shown."""
 
 DEFAULT_BOARD, CONTRAST_BOARD = "wood", "contrast"
 
@@ -36,7 +36,7 @@ FILL_OPACITY = 0.75
 class BoardTheme:
     """The colours of a board by their names (`assets/boards/README.md`), and the picture laid over its squares.
 
-    `lined`: whether lines divide the squares, too.
+    `lined`: whether lines also divide the squares.
     """
 
     key: str
@@ -77,11 +77,11 @@ def board_theme(key: str) -> BoardTheme:
 
 
 class Palette(NamedTuple):
-    """The colours of everything around the board, each named after what it is for.
+    """The colours of everything around the board, each named after its use.
 
-    `window` is the ground, `surface` lists and fields on it, `raised` buttons and cards, `border` thin lines around
-    them. `text` and `muted` are written on all three. `accent` fills the one thing to do next, `on_accent` is written
-    on it. `selection` lies under the current line of a list. `danger` and `warning` are text colours.
+    `window` is the background, `surface` lists and fields on it, `raised` buttons and cards, `border` the thin lines
+    around them. `text` and `muted` are written on all three. `accent` fills the main button, `on_accent` is written on
+    it. `selection` lies under the current line of a list. `danger` and `warning` are text colours.
     """
 
     dark: bool
@@ -172,7 +172,7 @@ CONTRAST = "contrast-"
 
 
 def scheme_of_system() -> str:
-    """Return the system's scheme; Qt reports contrast since 6.10, else the portal does."""
+    """Return the system's scheme; Qt reports contrast since 6.10, the portal before that."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "contrastPreference", None)

@@ -4,7 +4,7 @@
 table, to be shown with `tr`. tools/translations.py collects the arguments of these, and the texts of the games' data.
 
 Korean particles depend on the ending of the word before them: translators write both forms, one in brackets, and
-`{piece}을(를)` becomes 룩을 or 나이트를. In other languages, they ask for a form of a name: `{piece:acc}`
+`{piece}을(를)` becomes 룩을 or 나이트를. In other languages they ask for a form of a name: `{piece:acc}`
 (gui/kit/name_forms.py).
 """
 
@@ -30,17 +30,17 @@ class Translate(Protocol):
 
 
 EXPECTED, FILES, LETTERS, SIGNS = "language", "files", "letters", "signs"
-"""How moves are shown: as usual in the language, as in files, in the language's letters, in the pieces' signs."""
+"""How moves are shown: in the language's default way, as in files, in its letters, in the pieces' signs."""
 
 SPOKEN_IN_SIGNS = ("ko", "ja", "zh_TW", "zh_CN")
-"""The languages in which signs are usual; in the others their own letters are."""
+"""The languages that show moves in signs by default; the others use their letters."""
 
 
 class WriteNumber(Protocol):
     """Formats a number."""
 
     def __call__(self, value: float, places: int, grouped: bool) -> str:
-        """Return a number with a number of decimal places, its thousands grouped or not."""
+        """Return a number with this many decimal places, its thousands grouped or not."""
 
 
 def _in_english(value: float, places: int, grouped: bool) -> str:
@@ -76,7 +76,7 @@ def language() -> str:
 
 
 def show_moves(way: str) -> str:
-    """Set how moves are shown, and return the way before. What is on the screen does not change."""
+    """Set how moves are shown, and return the former way. Widgets on the screen do not change."""
     before, _Language.moves = _Language.moves, way
     return before
 
@@ -91,8 +91,8 @@ def moves_shown() -> str:
 def tr(text: str, comment: str = "", /, **values: object) -> str:
     """Return a text in the window's language, with any values filled in."""
     translate = _Language.translate
-    said = text if translate is None else translate(text, comment, -1)
-    return put_in(said, **values) if values else said
+    found = text if translate is None else translate(text, comment, -1)
+    return put_in(found, **values) if values else found
 
 
 _NUMBER = re.compile(r"(,?)(?:\.(\d)f)?")
@@ -103,7 +103,7 @@ PLIES = "plies"
 
 
 class _Filled(Formatter):
-    """Fills in the fields of a text, with numbers in the language's format and names in the form that is asked for."""
+    """Fills in the fields of a text, with numbers in the language's format and names in the form asked for."""
 
     def get_field(self, field_name: str, args: Any, kwargs: Any) -> Any:
         """Return the field's name with its value, and the key that was used."""
@@ -116,7 +116,7 @@ class _Filled(Formatter):
         if format_spec and isinstance(value, str):
             try:
                 return form(_Language.name, field, value, format_spec)
-            except FormMissing:  # tests find these in translations; a game of one's own may ask for anything
+            except FormMissing:  # tests find these in our translations; an own game's may ask for any form
                 return value
         if format_spec == PLIES and isinstance(value, int):
             return number(2 * value - 1)
@@ -175,7 +175,7 @@ class Text:
         return tr(self._text, self._comment, **values)
 
 
-def said(choices: Iterable[tuple[str, Text]]) -> list[tuple[str, str]]:
+def translated(choices: Iterable[tuple[str, Text]]) -> list[tuple[str, str]]:
     """Return choices (key and text) with translated texts."""
     return [(key, text()) for key, text in choices]
 
@@ -190,10 +190,10 @@ class Plural:
     def __call__(self, count: int, **values: object) -> str:
         """Return the text for a `count`, with it and all other values filled in."""
         translate = _Language.translate
-        said = self._many if translate is None else translate(self._many, "", count)
-        if said == self._many and count == 1:
-            said = self._one
-        return put_in(said, count=count, **values)
+        found = self._many if translate is None else translate(self._many, "", count)
+        if found == self._many and count == 1:
+            found = self._one
+        return put_in(found, count=count, **values)
 
 
 def plural(one: str, many: str = "") -> Plural:
@@ -225,10 +225,10 @@ AFTER_CONSONANT_AND_VOWEL = {
     "(이)면": ("이면", "면"),
     "(이)라는": ("이라는", "라는"),
 }
-"""The notations for particles, and their forms."""
+"""The ways to write particles, with their forms after a consonant and after a vowel."""
 
 _PLACES = re.compile(rf"(\w+)((?:\([^()]*\))?[^\w\s]*)({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
-"""A word, what stands silently behind it (a remark in brackets, the sign for check), and a particle."""
+"""A word, anything unspoken after it (a remark in brackets, the sign for check), and a particle."""
 
 FIRST_SYLLABLE, LAST_SYLLABLE, ENDINGS = "가", "힣", 28
 """Syllables are ordered by their endings: 28 for each beginning, the first without an ending."""

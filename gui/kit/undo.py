@@ -10,7 +10,7 @@ MOST_UNDONE = 500
 
 
 class UndoStates(Generic[T]):
-    """A value, and the ones before and after it. Steps of one field that follow each other are undone together."""
+    """A value, with the ones before and after it. Consecutive steps of one field are undone together."""
 
     def __init__(self, current: T) -> None:
         self.current = current
@@ -19,7 +19,7 @@ class UndoStates(Generic[T]):
         self._field: Hashable = None
 
     def push(self, value: T, field: Hashable = None) -> None:
-        """Take a new value, a step of a field (a text that is typed, a stroke of a brush) if one is given."""
+        """Take a new value; `field` names what it changes (a text being typed, a brush stroke), if given."""
         if field is None or field != self._field:
             self._before = [*self._before, self.current][-MOST_UNDONE:]
         self._field = field
@@ -27,7 +27,7 @@ class UndoStates(Generic[T]):
         self.current = value
 
     def pause(self) -> None:
-        """Begin a new step with the next value, whichever field it is of."""
+        """Begin a new step with the next value, whatever its field."""
         self._field = None
 
     @property

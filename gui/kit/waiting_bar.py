@@ -1,4 +1,4 @@
-"""A bar over the window's lower edge that shows what is going on, with a button to cancel it."""
+"""A bar over the window's lower edge that shows the progress of work, with a button to cancel it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
@@ -17,7 +17,7 @@ EDGE = 16
 
 
 class WaitingBar(QFrame):
-    """The bar. It takes no focus: what is below it can be used meanwhile."""
+    """The bar. It takes no focus, so that the widgets below it can be used meanwhile."""
 
     cancelled = Signal()
     """The player cancels."""

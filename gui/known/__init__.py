@@ -1,1 +1,1 @@
-"""What is known of a game: a page made from engine.theory, with a board on which its openings can be tried."""
+"""The page on a known game: its report from engine.theory, with a board on which its openings can be tried."""

@@ -1,4 +1,4 @@
-"""The solved endings of a game, and a board with the longest wins, which leaves for a study, a game or a lesson."""
+"""The solved endings of a game, with a board of the longest wins that leads to a study, a game or a lesson."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ MATING_ALONE = "mating-alone"
 """The lesson on these endings, which each family of games has."""
 
 MOST_GROWTH = 0.4
-"""The share of a larger text's growth that the board takes part in."""
+"""How much the board grows, as a share of the text's growth."""
 
 
 def longest_wins(endings: Endings) -> list[SolvedEnding]:
-    """Return the endings whose longest win is known: with one piece as the game is played, with two by mate."""
+    """Return the endings whose longest win is known: with one piece by the game's rules, with two by mate."""
     found = [*endings.in_way(RULES, 1), *endings.in_way(BY_MATE, 2)]
     return [ending for ending in found if ending.fen]
 
 
 class EndingBoard(QWidget):
-    """What is known of endings, and below it the longest wins in a list beside a board."""
+    """The report on endings, and below it the longest wins in a list beside a board."""
 
     def __init__(self, tools: PageTools, variant: Variant, endings: Endings, section: Section, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class EndingBoard(QWidget):
         return table
 
     def _lay_out(self) -> None:
-        """Lay out the list beside the board, below it where there is no room."""
+        """Lay out the list beside the board, or below it if it does not fit."""
         self._side = QWidget(self)
         actions = Flow(spacing=8)
         for button in (self.study_button, self.play_button, self.lesson_button):

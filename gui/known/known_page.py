@@ -1,4 +1,4 @@
-"""The page on what is known of a game: a summary, a board with its openings, tables and plots."""
+"""The page on a known game: a summary, a board with its openings, tables and plots."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Known = tuple[Report | None, Report | None, Openings | None, Endings | None]
 
 
 class KnownPage(Page):
-    """Says in short what is known of a game, then its openings and endings on boards, then all numbers."""
+    """Shows a summary of the report on a game, then its openings and endings on boards, then all numbers."""
 
     def __init__(self, tools: PageTools, game: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class KnownPage(Page):
         self._tools = tools
         self._known: KnownSections | None = None
         self._waiting: list[Callable[[], None]] = []
-        """What is still to be shown."""
+        """The parts still to be shown."""
         self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
         self.games = ComboBox(self)
         self.games.setAccessibleName(texts.GAME())
@@ -96,7 +96,7 @@ class KnownPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return texts.TITLE()
 
     @property
@@ -106,7 +106,7 @@ class KnownPage(Page):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether parts are still to be shown."""
         return bool(self._waiting)
 
     def begin(self) -> None:
@@ -121,17 +121,17 @@ class KnownPage(Page):
             if board is not None:
                 board.apply_settings()
 
-    # What is known
+    # Reports
 
     def _load(self) -> None:
-        """Read what is known of the game that is chosen."""
+        """Read the reports on the chosen game."""
         variant = self.variant
         self.game_name = variant.name
         self._waiting = []
         Task(self, partial(_read, variant), partial(self._take, variant), lambda _: None)
 
     def _take(self, variant: Variant, known: Known) -> None:
-        """Show what is known, unless another game has been chosen meanwhile."""
+        """Show the reports, unless another game has been chosen meanwhile."""
         if variant != self.variant:
             return
         report, beginners, openings, endings = known
@@ -152,7 +152,7 @@ class KnownPage(Page):
         self.state_changed.emit()
 
     def _go_on(self) -> None:
-        """Show the next part, and let the window have its turn."""
+        """Show the next part, and yield to the event loop."""
         if self._waiting:
             self._waiting.pop(0)()
             soon(self, self._go_on)
@@ -196,7 +196,7 @@ class KnownPage(Page):
         self._contents.setVisible(bool(sections))
 
     def _place_of(self, code: str) -> QWidget | None:
-        """Return where a section is shown."""
+        """Return the place of a section."""
         if code == OPENING and self.opening is not None:
             return self.opening
         if code == ENDINGS:
@@ -216,12 +216,12 @@ class KnownPage(Page):
 
 
 def _read(variant: Variant) -> Known:
-    """Read what is known of a game."""
+    """Read the reports on a game."""
     return report_of(variant), beginners_of(variant), openings_of(variant), endings_of(variant)
 
 
 def show_known(tools: PageTools, game: str) -> KnownPage:
-    """Show the page on what is known of a game; return it."""
+    """Show the page on a known game; return it."""
     page = KnownPage(tools, game)
     page.show_again = lambda: show_known(tools, page.game_name)
     tools.navigator.show_page(page)

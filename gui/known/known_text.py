@@ -1,4 +1,4 @@
-"""The texts of the page on what is known of a game."""
+"""The texts of the page on a known game."""
 
 from surajang.gui.kit.translation import Text, plural
 

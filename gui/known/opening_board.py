@@ -1,4 +1,4 @@
-"""A board on which one walks through the known openings of a game, and leaves for a study or a game."""
+"""A board to walk through the known openings of a game, which leads to a study or a game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import Variant
 
 BOARD = QSize(380, 330)
-"""The board with its hands, at the usual size of the text."""
+"""The board with its hands, at the default text size."""
 
 LIST = 330
 SMALL = 150
@@ -43,15 +43,15 @@ ICON = 20
 ROWS = 8
 
 ARROWS = 3
-"""So many of the known moves are drawn on the board."""
+"""The number of known moves drawn on the board."""
 
 LINES = 4
 LINE_PLIES = 6
 LEAST = 10
-"""A line goes on as long as so many games go on with it."""
+"""A line continues while at least this many games do."""
 
 MOST_GROWTH = 0.4
-"""The share of a larger text's growth that boards take part in."""
+"""How much boards grow, as a share of the text's growth."""
 
 
 def main_lines(variant: Variant, openings: Openings) -> list[tuple[list[int], KnownMove]]:
@@ -146,7 +146,7 @@ class OpeningBoard(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        """Lay out the list beside the board, below it where there is no room, and the main lines under both."""
+        """Lay out the list beside the board, or below it if it does not fit, and the main lines under both."""
         self._side = QWidget(self)
         steps = lay_row(self.to_start, self.back, (self.line, 1), spacing=6)
         actions = Flow(spacing=8)
@@ -220,7 +220,7 @@ class OpeningBoard(QWidget):
         self._show()
 
     def _show(self, change: Transition | None = None) -> None:
-        """Show the position, to which a change has led, and what is known of it."""
+        """Show the position, to which a change has led, and its known moves."""
         game = self.game
         self.board.show_state(state_of(game), change)
         self._known = self._openings.moves(game.position) if not game.outcome.over else ()
@@ -239,7 +239,7 @@ class OpeningBoard(QWidget):
                 self.table.setItem(row, column, item)
         begun = game.node.ply > 0
         if not begun and (self.back.hasFocus() or self.to_start.hasFocus()):
-            self.board.setFocus()  # else Qt would focus what comes next
+            self.board.setFocus()  # otherwise Qt would focus the next widget
         self.back.setEnabled(begun)
         self.to_start.setEnabled(begun)
         if not self._known and self.table.hasFocus():
@@ -253,7 +253,7 @@ class OpeningBoard(QWidget):
 
     @property
     def moves(self) -> tuple[int, ...]:
-        """The moves to the position that is shown."""
+        """The moves to the position shown."""
         return tuple(node.move for node in self.game.line()[1:])
 
     def _study(self) -> None:

@@ -1,5 +1,5 @@
-"""Teaching: lessons (docs/lessons.md), puzzles (docs/puzzles.md), and the mistakes of one's own games as tasks.
+"""Teaching: lessons (docs/lessons.md), puzzles (docs/puzzles.md), and the user's own mistakes as tasks.
 
-A task is tried on a board: `task_play` is the base of what is played, `task_page` that of the pages. `LearnPage` and
-`PuzzlesPage` show what there is; `puzzle_record` keeps ratings, tries and what comes again.
+A task is solved on a board: `task_play` is the base of the models, `task_page` that of the pages. `LearnPage` and
+`PuzzlesPage` list them; `puzzle_record` keeps ratings, tries and repetitions.
 """

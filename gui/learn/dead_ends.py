@@ -1,10 +1,10 @@
 """Finds out that a task can no longer be solved, for tasks in which the other side passes.
 
-Moves are counted as if nothing but the board's edge stood in the way: each of the learner's pieces goes wherever it
-could ever get, promotes wherever it may, and captures whatever stands there now; what it captures is dropped wherever
-that is allowed. A goal that is out of reach even so is lost for good, while one that is not may be lost all the same.
-This is the relaxation that planners call "ignoring deletes" (Bonet and Geffner, "Planning as heuristic search", 2001).
-It costs about as much as generating the moves of each piece from every square once.
+Moves are counted as if only the board's edge were in the way: each of the learner's pieces goes wherever it could ever
+get, promotes wherever it may, and captures whatever is there now; captured pieces are dropped wherever that is allowed.
+A goal out of reach even so is lost for good, while others may also be lost. This is the relaxation that planners call
+"ignoring deletes" (Bonet and Geffner, "Planning as heuristic search", 2001). It costs about as much as generating the
+moves of each piece from every square once.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
 
 
 def out_of_reach(goal: Mapping[str, Any], position: Position, done: Done, side: int) -> bool:
-    """Return whether a goal can no longer be met by `side`, the learner's, whatever it plays; false if in doubt."""
+    """Return whether a goal can no longer be met by the learner's `side`; false if in doubt."""
     reach = _Reach(position, side)
     return any(_lost(name, value, reach, done) for name, value in goal.items())
 
@@ -51,19 +51,19 @@ def _lost(name: str, value: Any, reach: "_Reach", done: Done) -> bool:
 
 @dataclass
 class _Reach:
-    """Where the learner's pieces could ever get to."""
+    """Everything that the learner's pieces could ever reach."""
 
     position: Position
     side: int
     places: set[tuple[int, int]] = field(default_factory=set)
-    """Pieces with squares on which they stand or could stand."""
+    """Pieces with the squares that they are on or could reach."""
     squares: set[int] = field(default_factory=set)
     """Squares that a piece could move to or be dropped on."""
     taken: set[int] = field(default_factory=set)
     """Squares on which something could be captured."""
     promoted: set[int] = field(default_factory=set)
     dropped: set[int] = field(default_factory=set)
-    """Kinds that a piece could become, and that could be dropped."""
+    """Kinds that a piece could promote to, and kinds that could be dropped."""
 
     def __post_init__(self) -> None:
         """Follow all pieces."""
@@ -85,7 +85,7 @@ class _Reach:
                 self._go_on(*place, passed)
 
     def _go_on(self, piece: int, start: int, passed: set[int]) -> None:
-        """Follow a piece from a square to all that it could reach with one move."""
+        """Follow a piece from a square to every square that it could reach with one move."""
         tables = self.position.tables
         run = piece * SQUARES + start
         for ray in range(int(tables.ray_first[run]), int(tables.ray_end[run])):
@@ -101,7 +101,7 @@ class _Reach:
                     self._arrive(piece, start, square)
 
     def _arrive(self, piece: int, start: int, square: int) -> None:
-        """Let a piece stand on a square, promoted where it may be."""
+        """Put a piece on a square, promoted where it may be."""
         tables = self.position.tables
         self.squares.add(square)
         self._ahead.append((piece, square))
@@ -111,7 +111,7 @@ class _Reach:
             self._ahead.append((becomes, square))
 
     def _take(self, square: int) -> None:
-        """Capture what stands on a square, and drop it."""
+        """Capture the piece on a square, and drop it."""
         self.taken.add(square)
         held = int(self.position.tables.held[self.position.board[square]])
         if held:

@@ -1,4 +1,4 @@
-"""What a task asks for, and what a move comes to: goals are data that can be joined.
+"""The goals of tasks, and the verdicts on moves. Goals are data that can be combined.
 
 In a lesson's file a goal is a table; of several entries all have to be met:
 
@@ -6,7 +6,7 @@ In a lesson's file a goal is a table; of several entries all have to be met:
     take = ["d5"]            captures have been made on all these squares; take = "all": only the enemy king is left
     promote = "+P"           a piece has become this one
     drop = "N"               such a piece has been dropped
-    on = { e4 = "N" }        this own piece stands there
+    on = { e4 = "N" }        this own piece is there
     check = true             the other side is in check
     mate = true              the other side is checkmated
     win = true               the game is won: by mate, arrival, or in some games stalemate
@@ -54,7 +54,7 @@ NAMES = frozenset(
 
 
 class Verdict(Enum):
-    """What a move comes to."""
+    """The verdict on a move."""
 
     RIGHT = "right, and the task goes on"
     SOLVED = "solved"
@@ -68,9 +68,9 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Answer:
-    """What follows a move: the verdict, and the move that answers it, 0 for none.
+    """The answer to a move: the verdict, and the reply, 0 for none.
 
-    A wrong move is answered by the one that shows why, where there is one.
+    The reply to a wrong move shows why it is wrong, if any move does.
     """
 
     verdict: Verdict
@@ -79,7 +79,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Done:
-    """What the learner has done in a level so far: squares reached and captured on, pieces promoted and dropped."""
+    """The learner's achievements in a level so far: squares reached and captured on, pieces promoted and dropped."""
 
     reached: frozenset[str] = frozenset()
     taken: frozenset[str] = frozenset()
@@ -89,7 +89,7 @@ class Done:
     chosen: bool = False
 
     def after(self, position: Position, move: int) -> "Done":
-        """Return what has been done after a legal move of the learner, not yet made."""
+        """Return the achievements after a legal move of the learner, not yet made."""
         tables = position.tables
         if move & SETUP:
             return replace(self, chosen=True)
@@ -109,7 +109,7 @@ class Done:
 
 
 def met(goal: Mapping[str, Any], position: Position, done: Done) -> bool:
-    """Return whether a goal is met; the side that does not move in `position` is the learner's."""
+    """Return whether a goal is met; the learner's is the side not to move in `position`."""
     return all(_met(name, value, position, done) for name, value in goal.items())
 
 
@@ -135,20 +135,20 @@ def _met(name: str, value: Any, position: Position, done: Done) -> bool:
 
 
 def _others(position: Position) -> bool:
-    """Return whether the side to move has a piece on the board beside its king."""
+    """Return whether the side to move has a piece on the board besides its king."""
     own = WHITE << int(position.side)
     pieces = [int(position.board[square]) for square in position.tables.squares]
     return any(piece & COLOURS == own and piece & KIND != KING for piece in pieces)
 
 
 def _stands(position: Position, square: str, symbol: str) -> bool:
-    """Return whether the learner's piece of that symbol stands on a square."""
+    """Return whether the learner's piece of that symbol is on a square."""
     code = position.tables.variant.kinds[symbol] | (WHITE << (1 - int(position.side)))
     return int(position.board[position.tables.square_named(square)]) == code
 
 
 def attacked(position: Position) -> set[str]:
-    """Return the squares on which the side that does not move could capture, if it moved."""
+    """Return the squares on which the side not to move could capture if it were its turn."""
     position.pass_turn()
     moves = [move for move in movegen.legal_moves(position) if position.captures(move)]
     squares = {square_name(int(square)) for move in moves for square, _, _ in transition(position, move).captured}
@@ -157,7 +157,7 @@ def attacked(position: Position) -> set[str]:
 
 
 def won(position: Position) -> bool:
-    """Return whether the side that has just moved has won, repetition left aside."""
+    """Return whether the side that has just moved has won; repetition does not count."""
     if position.arrived():
         return bool(position.has_arrived(1 - position.side))
     if movegen.has_legal_move(position):
@@ -183,7 +183,7 @@ def best_capture(position: Position) -> int:
 
 
 def refutation(position: Position) -> int:
-    """Return the move that shows best why the position is bad for who has just moved, 0 for none.
+    """Return the move that shows best why the position is bad for the side that has just moved, 0 for none.
 
     A move that wins the game comes first, then the capture that wins most.
     """
@@ -198,7 +198,7 @@ def refutation(position: Position) -> int:
 
 @cache
 def _exchange(variant: Variant) -> Exchange:
-    """Return what judges a game's exchanges."""
+    """Return the function that evaluates exchanges in a game."""
     tables: Tables = tables_of(variant)
     return Exchange(Evaluator(tables))
 

@@ -35,13 +35,13 @@ BOARD = 92
 """The side of a card's board."""
 
 CARD = 270
-"""The least width of a card at the usual size of the text."""
+"""The minimum width of a card at the default text size."""
 
 BESIDE = 8
 """Pixels beside the texts of a lesson."""
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-"""Keys that lead from card to card, and how far."""
+"""Keys that move from card to card, and their steps."""
 
 
 class LessonPages(QObject):
@@ -71,7 +71,7 @@ class LessonPages(QObject):
         page.begin(family)
 
     def go_on(self, family: str = "") -> None:
-        """Show the next lesson of a family, of the first one for ""; all lessons where every one is complete."""
+        """Show the next lesson of a family, of the first one for ""; all lessons if every one is complete."""
         lesson = self._progress.next_lesson(family or knowledge.nearest_family(self._tools.settings["knows"]))
         if lesson is None:
             self.show(family)
@@ -79,7 +79,7 @@ class LessonPages(QObject):
             self.show_lesson(lesson)
 
     def show_lesson(self, lesson: Lesson, number: int | None = None) -> None:
-        """Show a lesson, at one of its levels (from 0), or at the first that is not solved."""
+        """Show a lesson, at one of its levels (from 0), or at the first unsolved one."""
         from surajang.gui.learn.lesson_page import LessonPage  # noqa: PLC0415  # shows the list 80 ms sooner
 
         page = LessonPage(lesson, self._progress, self._tools, self.show_lesson)
@@ -91,14 +91,14 @@ class LessonPages(QObject):
 
 
 class LearnPage(Page):
-    """All lessons. `show_lesson` shows one, at its first level that is not solved."""
+    """All lessons. `show_lesson` shows one, at its first unsolved level."""
 
     def __init__(self, progress: Progress, tools: PageTools, show_lesson: Callable[[Lesson], object]) -> None:
         super().__init__(tools.pages)
         self._tools = tools
         page = QWidget(self)
         page.setObjectName("page")
-        scroll_within(self, page)  # what is moved there later gets its style twice
+        scroll_within(self, page)  # a widget moved there later would get its style twice
         cards = QWidget(page)
         self.cards = {family: FamilyCard(family, progress, tools, show_lesson, cards) for family in FAMILIES}
         title = Label(lesson_text.TITLE(), page)
@@ -133,11 +133,13 @@ class LearnPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return lesson_text.TITLE()
 
     def begin(self, family: str = "") -> None:
-        """Focus a family's button, or that of the nearest one, now that the page is shown."""
+        """Focus a family's button, or that of the one nearest to the games that the learner knows, now that the page is
+        shown.
+        """
         nearest = knowledge.nearest_family(self._tools.settings["knows"])
         self.cards.get(family, self.cards[nearest]).go_on.setFocus()
 
@@ -159,7 +161,7 @@ class LearnPage(Page):
         return True
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         for family, card in self.cards.items():
             card.least = round(CARD * self._tools.style.zoom / 100)
             card.updateGeometry()
@@ -167,9 +169,9 @@ class LearnPage(Page):
 
 
 class FamilyCard(QFrame):
-    """A family of games: how far the learner is, a button to go on, and its lessons.
+    """A family of games: the learner's progress, a button to go on, and its lessons.
 
-    It has `least` width at least, and what its texts need.
+    Its width is at least `least`, and enough for its texts.
     """
 
     def __init__(
@@ -227,7 +229,7 @@ class FamilyCard(QFrame):
         column.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size without which the card would be too narrow."""
+        """Return the minimum size for the card's texts."""
         return super().minimumSizeHint().expandedTo(QSize(self.least, 0))
 
     def _link(self, text: str, name: str, request: RulesRequest, tools: PageTools) -> QPushButton:
@@ -237,7 +239,7 @@ class FamilyCard(QFrame):
         return link
 
     def _go_on_button(self, family: str, progress: Progress) -> QPushButton:
-        """Return the button that leads to where the learner left off."""
+        """Return the button that continues where the learner left off."""
         next_lesson = progress.next_lesson(family)
         if next_lesson is None:
             text, next_lesson = lesson_text.ONCE_MORE(), lessons(family)[0]
@@ -254,7 +256,7 @@ class FamilyCard(QFrame):
 
 
 class LessonRow(QPushButton):
-    """A lesson: its title, and the stars so far; the next one to be taken stands out."""
+    """A lesson: its title, and the stars so far; the next one is highlighted."""
 
     def __init__(self, number: int, lesson: Lesson, stars: tuple[int, ...], is_next: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -269,7 +271,7 @@ class LessonRow(QPushButton):
         self._is_next = is_next
 
     def sizeHint(self) -> QSize:
-        """Return the size that the row's texts need, and that can be hit."""
+        """Return the size for the row's texts, large enough to hit."""
         metrics = self.fontMetrics()
         title = QFontMetrics(self._title_font()).horizontalAdvance(self._title)
         needed = metrics.horizontalAdvance("00") + title + metrics.horizontalAdvance(self.stars) + 4 * BESIDE
@@ -282,7 +284,7 @@ class LessonRow(QPushButton):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the row; labels in all of them would take as long to make as the rest of the page."""
+        """Draw the row; making labels in all rows would take as long as the rest of the page."""
         super().paintEvent(event)
         painter, middle = QPainter(self), Qt.AlignmentFlag.AlignVCenter
         left, right = Qt.AlignmentFlag.AlignLeft | middle, Qt.AlignmentFlag.AlignRight | middle

@@ -1,4 +1,4 @@
-"""The page of a lesson, with the board as large as there is room for, and a level while it is tried."""
+"""The page of a lesson, with the largest possible board, and the play of a level."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
@@ -38,15 +38,15 @@ from surajang.rules.game import Game, Node
 from surajang.rules.games import GAMES
 
 SHOWN_STARS = 1
-"""The stars of a level of which a move was shown."""
+"""The stars of a level if a move was shown."""
 
 STUCK_MS = 1800
-"""How long a move after which a level cannot be solved stays on the board."""
+"""How long a move that makes a level unsolvable stays on the board."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """Where a move of the learner's began: the game that is shown with its node, and the squares lit there."""
+    """The state before a learner's move: the game shown with its node, and the highlighted squares."""
 
     game: Game
     node: Node
@@ -54,7 +54,7 @@ class Point:
 
 
 class LevelPlay(TaskPlay):
-    """Plays a level. `game` goes on from move to move; where the other side passes, another game begins."""
+    """Plays a level. `game` goes on from move to move; when the other side passes, another game begins."""
 
     def __init__(self, level: Level, parent: QObject | None = None) -> None:
         super().__init__(Game(level.variant, level.fen), parent)
@@ -67,11 +67,11 @@ class LevelPlay(TaskPlay):
         self._stuck.setSingleShot(True)
         self._stuck.timeout.connect(self.take_back)
 
-    # What is shown
+    # State
 
     @property
     def state(self) -> BoardState:
-        """What the board shows, with the level's own shapes until the first move."""
+        """The board's state, with the level's own shapes until the first move."""
         state = super().state
         if not state.last_move:
             state = replace(state, last_move=self._last_move)
@@ -82,12 +82,12 @@ class LevelPlay(TaskPlay):
 
     @property
     def stars(self) -> int:
-        """The stars of the level, when it is solved."""
+        """The stars of the solved level."""
         return min(self.attempt.stars, SHOWN_STARS) if self.helped else self.attempt.stars
 
     @property
     def missed(self) -> bool:
-        """Whether as many moves as the level needs are made, and the goal is not met yet."""
+        """Whether as many moves as the level needs have been made without meeting the goal."""
         return self.phase is Phase.MOVE and len(self.attempt.moves) >= self.level.best
 
     @property
@@ -95,10 +95,10 @@ class LevelPlay(TaskPlay):
         """Whether there is a move to take back."""
         return bool(self._points) and self.phase is not Phase.WAIT
 
-    # What the learner does
+    # The learner's actions
 
     def play(self, move: int) -> None:
-        """Make a legal move of the learner's; its answer follows."""
+        """Make a legal move of the learner; its answer follows."""
         if self.phase is not Phase.MOVE:
             return
         self._points.append(Point(self.game, self.game.node, self._last_move))
@@ -124,7 +124,7 @@ class LevelPlay(TaskPlay):
         self._stuck.stop()
 
     def again(self) -> None:
-        """Begin anew."""
+        """Begin again."""
         self._pause.stop()
         self._stuck.stop()
         self.helped = False
@@ -133,7 +133,9 @@ class LevelPlay(TaskPlay):
         self._go_on()
 
     def show_move(self) -> int:
-        """Return the next move of the solution, after taking back what has left it; 0 if it is no time to move."""
+        """Return the next move of the solution, after taking back moves that have left it; 0 if it is not the learner's
+        turn.
+        """
         if self.phase is Phase.FAILED:
             self.take_back()
         if self.phase is not Phase.MOVE:
@@ -144,10 +146,10 @@ class LevelPlay(TaskPlay):
         self.helped = True
         return notation.parse(self.attempt.position, self.level.solution[len(self.attempt.moves)])
 
-    # What follows
+    # Answers
 
     def _follows_solution(self) -> bool:
-        """Return whether the moves made so far are the solution's."""
+        """Return whether the moves so far are those of the solution."""
         played = self.attempt.texts
         return played == self.level.solution[: len(played)]
 
@@ -159,7 +161,7 @@ class LevelPlay(TaskPlay):
         self.game, self._last_move = point.game, point.last_move
 
     def _go_on(self) -> None:
-        """Show where the level stands, the learner to move."""
+        """Show the level's position with the learner to move."""
         self.reply = ""
         self.verdict = Verdict.RIGHT
         self.phase = Phase.MOVE
@@ -167,7 +169,7 @@ class LevelPlay(TaskPlay):
         self.changed.emit()
 
     def _settle(self) -> None:
-        """Show what can be done; where the other side passes, a new game begins with the learner to move."""
+        """Show the possible actions; if the other side passes, a new game begins with the learner to move."""
         self._last_move = squares_of(self.game.node.move)
         if self.verdict is Verdict.RIGHT and not self.reply:
             self.game = Game(self.level.variant, self.attempt.position)
@@ -232,11 +234,11 @@ class LessonPage(TaskPage):
 
     @property
     def title(self) -> str:
-        """Which lesson it is."""
+        """The lesson's title."""
         return beside(tr(self.lesson.title), naming.title(GAMES[self.lesson.family]))
 
     def begin(self) -> None:
-        """Show the first level that is not solved, now that the page is shown."""
+        """Show the first unsolved level, now that the page is shown."""
         self.show_level(self._progress.first_open(self.lesson))
 
     # Levels
@@ -255,7 +257,7 @@ class LessonPage(TaskPage):
         self.try_task(play, words, headed(name, words))
 
     def again(self) -> None:
-        """Try again: take back the move that failed, or begin the level anew."""
+        """Try again: take back the failed move, or restart the level."""
         if self.play is None:
             return
         if self.play.phase is Phase.FAILED:
@@ -273,7 +275,7 @@ class LessonPage(TaskPage):
             self.task.focus_board()
 
     def show_move(self) -> None:
-        """Show the next move of the solution as an arrow, or as the choice of a setup that is still to be confirmed."""
+        """Show the next move of the solution as an arrow, or as a setup choice still to be confirmed."""
         move = self.play.show_move() if self.play is not None else 0
         if not move or self.play is None:
             return
@@ -317,10 +319,10 @@ class LessonPage(TaskPage):
         settings = MatchSettings(GAMES[self.lesson.family], players, (TimeControl(), TimeControl()))
         self._navigator.open(MatchRequest(settings))
 
-    # What has happened
+    # Progress
 
     def _show_phase(self) -> None:
-        """Show what a move has come to, and what can be done now."""
+        """Show the verdict on a move, and the actions now possible."""
         play = self.play
         if play is None:
             return
@@ -355,7 +357,9 @@ class LessonPage(TaskPage):
 
     @property
     def _solved_first_lesson(self) -> bool:
-        """Whether the last level of the family's first lesson is solved, which says that one knows enough to play."""
+        """Whether the last level of the family's first lesson is solved, after which the learner knows enough to
+        play.
+        """
         return (
             self.play is not None
             and self.play.phase is Phase.SOLVED
@@ -364,7 +368,7 @@ class LessonPage(TaskPage):
         )
 
     def _next_text(self) -> str:
-        """Return where the button leads."""
+        """Return the text of the button to the next step."""
         if self._following_level() is not None:
             return lesson_text.NEXT()
         return lesson_text.NEXT_LESSON() if self._following is not None else lesson_text.ALL_LESSONS()
@@ -398,14 +402,14 @@ class LessonPage(TaskPage):
 
 
 DOTS = 0.4
-"""The room of the dots under a number, as a share of the text's height."""
+"""The height of the dots under a number, as a share of the text's."""
 
 WIDEST = "00"
-"""As wide as any level's number."""
+"""A text as wide as any level's number."""
 
 
 class LevelDots(QWidget):
-    """A button for each level, the one that is shown down."""
+    """A button for each level, with the current one checked."""
 
     chosen = Signal(int)
     """A level, counted from 0."""
@@ -427,7 +431,7 @@ class LevelDots(QWidget):
             button.show_stars(stars[number], level_name(number + 1, len(stars)))
             button.setChecked(number == shown)
             policy = Qt.FocusPolicy.StrongFocus if number == shown else Qt.FocusPolicy.ClickFocus
-            button.setFocusPolicy(policy)  # arrow keys lead to the others
+            button.setFocusPolicy(policy)  # the arrow keys move to the others
 
 
 class LevelDot(QPushButton):
@@ -443,7 +447,7 @@ class LevelDot(QPushButton):
         self.setProperty("segment", True)
 
     def show_stars(self, stars: int, name: str) -> None:
-        """Show so many stars; the level is called `name`."""
+        """Show this many stars; `name` is the level's for screen readers."""
         self._stars = stars
         left_out = self._known and not stars
         self.setAccessibleName(described(name, lesson_text.LEFT_OUT() if left_out else stars_in_words(stars)))
@@ -452,16 +456,16 @@ class LevelDot(QPushButton):
         self.update()
 
     def nextCheckState(self) -> None:
-        """Leave what is down to the page."""
+        """Leave the checked state to the page."""
 
     def sizeHint(self) -> QSize:
-        """Return the size of a button with room for the dots, as wide as any number's."""
+        """Return the size of a button with space for the dots, as wide as for any number."""
         hint, letters = super().sizeHint(), self.fontMetrics()
         wider = letters.horizontalAdvance(WIDEST) - letters.horizontalAdvance(self.text())
         return QSize(hint.width() + max(0, wider), hint.height() + round(letters.height() * DOTS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the dots upon the button."""
+        """Draw the dots on the button."""
         super().paintEvent(event)
         if self._known and not self._stars:
             return

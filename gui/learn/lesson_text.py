@@ -1,4 +1,4 @@
-"""What the pages of the lessons say beside the lessons' own texts."""
+"""Texts of the pages of lessons, apart from the lessons' own."""
 
 import re
 
@@ -45,7 +45,7 @@ def stars(number: int, most: int = 3) -> str:
 
 
 def stars_in_words(number: int) -> str:
-    """Return a number of stars for those who hear it."""
+    """Return a number of stars in words."""
     return _STARS(number) if number else tr("not solved")
 
 
@@ -54,7 +54,7 @@ _IN_MOVES = plural("It can be done in one move.", "It can be done in {count} mov
 
 
 def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
-    """Return why a move does not solve a level: by its answer, what that captures, and whether it ended the game."""
+    """Return why a move does not solve a level: by its answer, the piece captured, and whether it ended the game."""
     if not reply:
         if ended.over:
             return ENDED()
@@ -69,8 +69,8 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
 def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
     """Return the text for a solved level: its own words, and how it could be solved better.
 
-    Of a level whose moves were shown, it is what the level teaches: what its task explains before it says what to do,
-    or the task if that is one sentence, where it has no words of its own.
+    For a level whose moves were shown and that has no words of its own, it is the explanation in its task, or the task
+    if that is one sentence.
     """
     if helped:
         return sentences(words or explained(task) or task, WITHOUT_HELP())
@@ -80,38 +80,38 @@ def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
 
 
 def explained(task: str) -> str:
-    """Return what a task explains: all its sentences but the last one, which says what to do."""
+    """Return the explanation in a task: all its sentences except the last one, which says what to do."""
     found = re.match(r".*(?:[.!?](?= .)|[。！？](?=.))", task)  # as Japanese and Chinese end a sentence
     return found[0] if found else ""
 
 
 def missed(best: int) -> str:
-    """Return the text for moves that could have solved a level and did not."""
+    """Return the text after moves that could have solved a level."""
     return sentences(_IN_MOVES(best), GO_ON_OR_BACK())
 
 
 def left_out(numbers: list[int]) -> str:
-    """Return which levels are left out, by their numbers from 1."""
+    """Return the sentence on the levels left out, numbered from 1."""
     return LEVELS_LEFT_OUT(numbers=listed(map(str, numbers)))
 
 
 def still_open(numbers: list[int]) -> str:
-    """Return which levels before the last one are not solved, counted from 0; "" if all are."""
+    """Return the sentence on the unsolved levels before the last one, counted from 0; "" for none."""
     return STILL_OPEN(numbers=listed([str(number + 1) for number in numbers])) if numbers else ""
 
 
 def level_name(number: int, count: int) -> str:
-    """Return which of a lesson's levels is shown; the first is number 1."""
+    """Return the name of a lesson's current level; the first is number 1."""
     return tr("Task {number} of {count}", number=number, count=count)
 
 
 def so_far(solved: int, count: int) -> str:
-    """Return how many of a family's levels are solved."""
+    """Return the sentence on how many of a family's levels are solved."""
     return tr("{solved} of {count} tasks solved", solved=solved, count=count)
 
 
 def row_name(title: str, summary: str, stars: tuple[int, ...], most: int, is_next: bool) -> str:
-    """Return what is said of a lesson in the list of all: its levels' stars, of `most` that there can be."""
+    """Return the description of a lesson in the list: its levels' stars, of at most `most`."""
     so_far_here = so_far(sum(map(bool, stars)), len(stars))
     words = tr(
         "{title}. {summary} {so_far}, {stars} of {most} stars.",

@@ -1,26 +1,25 @@
-"""Lessons, read from `assets/lessons/`, and what happens when a level is played.
+"""Lessons, read from `assets/lessons/`, and tries at their levels.
 
 A folder for each family of games, a file for each lesson: `NN-name.toml` with a `title`, a `summary`, the `variant`,
 and levels. A level has
 
-    text        what is asked, a sentence or two
+    text        the task, a sentence or two
     fen         the position; the learner is to move
-    goal        when it is solved (gui.learn.goals)
-    fail        a goal as well: when it is met after a move of the learner's, the level is lost
-    best        the least number of moves that solves it; a test holds it
-    solution    moves of the learner's that do so
+    goal        the condition that solves it (gui.learn.goals)
+    fail        a goal that loses the level if it is met after a move of the learner
+    best        the minimum number of moves that solves it, verified by a test
+    solution    the learner's moves that do so
     replies     how the other side answers: "pass" (not at all, unless it is in check), "defend" (with the move that
-                keeps the learner from the goal longest: it is to be met in `best` moves), or "script"
-    script      lines of moves, the learner's first, that are played out: any of them solves the level with its last
-                move, whoever makes it
+                delays the goal longest: it is to be met in `best` moves), or "script"
+    script      lines of moves, the learner's first: each of them solves the level with its last move, of either side
     shapes      squares to circle and moves to draw as arrows
-    last        the squares of the other side's last move, which are lit
-    solved      what is said when it is solved
-    compare     by a game that the learner may know, a sentence that compares; it follows the text and names its piece
+    last        the squares of the other side's last move, to highlight
+    solved      the text when it is solved
+    compare     by a game that the learner may know, a comparison that follows the text and names its piece
     rule        the section of the game's rules that it belongs to
 
-and may have a `variant` of its own. `known` of a lesson has the numbers of levels that those who know a game can leave
-out, by the name of that game (gui.shell.knowledge).
+and may have a `variant` of its own. `known` of a lesson has the numbers of levels that a learner who knows a game can
+leave out, by the name of that game (gui.shell.knowledge).
 """
 
 from __future__ import annotations
@@ -82,10 +81,10 @@ class Lesson:
     title: str
     summary: str
     count: int
-    """How many levels it has."""
+    """The number of levels."""
     path: Path
     known: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """The levels, from 0, that those who know a game can leave out, by its name."""
+    """The levels, from 0, that a learner who knows a game can leave out, by its name."""
     saved_as: tuple[int, ...] = ()
     """The places, from 0, at which the levels' stars are saved; empty if they are the levels' own.
 
@@ -94,7 +93,7 @@ class Lesson:
 
     @cached_property
     def levels(self) -> tuple[Level, ...]:
-        """The levels, read when they are first asked for."""
+        """The levels, read on first use."""
         data = tomllib.loads(self.path.read_text("utf-8"))
         return tuple(_level(each, data["variant"]) for each in data["level"])
 
@@ -138,7 +137,7 @@ def _level(data: dict[str, Any], variant: str) -> Level:
 
 
 class Attempt:
-    """One try at a level: the position as it stands, what has been done, and how many moves it took.
+    """One try at a level: the current position, the achievements, and the number of moves.
 
     `position` may be read, not changed. After `WRONG` the learner's move and its answer are on the board until
     `take_back`.
@@ -155,12 +154,12 @@ class Attempt:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The learner's moves in the machines' grammar."""
+        """The learner's moves in UCI notation."""
         return tuple(self._played[place] for _, _, place in self._made)
 
     @property
     def stars(self) -> int:
-        """How well a solved level went: three with the least number of moves, two with one more, else one."""
+        """The stars of a solved level: three with the minimum number of moves, two with one more, otherwise one."""
         return max(1, 3 - (len(self.moves) - self.level.best))
 
     def legal_moves(self) -> list[int]:
@@ -168,7 +167,7 @@ class Attempt:
         return movegen.legal_moves(self.position)
 
     def play(self, move: int, see_dead_ends: bool = True) -> Answer:
-        """Make a legal move of the learner's and what answers it."""
+        """Make a legal move of the learner and its answer."""
         text = notation.text(self.position, move)
         self._made.append((0, self.done, len(self._played)))
         self.done = self.done.after(self.position, move)
@@ -186,7 +185,7 @@ class Attempt:
         return answer
 
     def take_back(self) -> None:
-        """Take back the learner's last move with what answered it."""
+        """Take back the learner's last move with its answer."""
         made, self.done, played = self._made.pop()
         for _ in range(made):
             self.position.unmake()
@@ -194,13 +193,13 @@ class Attempt:
         self.moves.pop()
 
     def _make(self, move: int) -> None:
-        """Make a move that `take_back` takes back."""
+        """Make a move that `take_back` undoes."""
         self.position.make(move)
         made, done, played = self._made[-1]
         self._made[-1] = (made + 1, done, played)
 
     def _judge(self, see_dead_ends: bool) -> Answer:
-        """Return what the learner's move comes to, which has just been made."""
+        """Return the verdict on the learner's move just made."""
         level, position = self.level, self.position
         if level.replies == SCRIPT:
             return self._follow_script()
@@ -221,7 +220,7 @@ class Attempt:
         return Answer(Verdict.STUCK if stuck else Verdict.RIGHT)
 
     def _follow_script(self) -> Answer:
-        """Return what the script says to the moves played."""
+        """Return the script's answer to the moves played."""
         played = tuple(self._played)
         for line in self.level.script:
             if line[: len(played)] == played:
@@ -238,9 +237,9 @@ def _may_pass(position: Position) -> bool:
 
 
 def longest_defence(position: Position, done: Done, goal: Mapping[str, Any], left: int) -> tuple[int, bool]:
-    """Return the answer that keeps the learner from a goal longest, and whether it does for `left` moves.
+    """Return the answer that delays the learner's goal longest, and whether it does so for `left` moves.
 
-    The answer is 0 where there is none.
+    The answer is 0 if there is none.
     """
     best, longest = 0, -1
     for move in movegen.legal_moves(position) if not position.arrived() else ():
@@ -263,14 +262,14 @@ def moves_needed(position: Position, done: Done, goal: Mapping[str, Any], most: 
 
 
 def _forced(position: Position, done: Done, goal: Mapping[str, Any], limit: int) -> bool:
-    """Return whether the learner, to move, meets a goal in so many moves against any answer."""
+    """Return whether the learner, to move, meets a goal in `limit` moves against any answer."""
     if goals.won(position) or position.arrived():
         return False
     return any(leads_to(position, done, goal, move, limit) for move in movegen.legal_moves(position))
 
 
 def leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int, limit: int) -> bool:
-    """Return whether a move of the learner's leads to a goal in `limit` moves, itself counted, whatever the answers."""
+    """Return whether a learner's move leads to a goal in `limit` moves, including itself, against any answers."""
     after = done.after(position, move)
     position.make(move)
     if goals.met(goal, position, after):
@@ -294,10 +293,10 @@ MOST_STARS = 3
 
 
 class Progress:
-    """The stars of levels, 0 for one that is not solved, and which ones the learner can leave out.
+    """The stars of levels, 0 for unsolved ones, and which ones the learner can leave out.
 
-    The settings hold a list for each lesson, by `family/lesson`. What other versions of the program have saved there,
-    of lessons that are unknown here or of levels that a lesson lacks, stays.
+    The settings hold a list for each lesson, by `family/lesson`. Data that other versions of the program have saved for
+    unknown lessons or levels stay.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -310,7 +309,7 @@ class Progress:
         return tuple(max(0, min(MOST_STARS, saved[place])) for place in places)
 
     def record(self, lesson: Lesson, number: int, stars: int) -> None:
-        """Save that a level, counted from 0, was solved with so many stars, unless it was solved as well before."""
+        """Save the stars of a solved level, counted from 0, unless it had as many before."""
         saved = self._saved(lesson)
         place = lesson.saved_as[number] if lesson.saved_as else number
         saved += [0] * (place + 1 - len(saved))
@@ -319,15 +318,15 @@ class Progress:
             self._settings["lessons"] = {**self._settings["lessons"], _key(lesson): saved}
 
     def complete(self, lesson: Lesson) -> bool:
-        """Return whether all levels of a lesson are solved, but those that can be left out."""
+        """Return whether all levels of a lesson are solved, except those that can be left out."""
         return not self.left(lesson)
 
     def known(self, lesson: Lesson) -> tuple[int, ...]:
-        """Return the levels, counted from 0, that can be left out by what the learner knows."""
+        """Return the levels, counted from 0, that the learner can leave out."""
         return lesson.known.get(self._settings["knows"], ())
 
     def left(self, lesson: Lesson) -> list[int]:
-        """Return the levels, counted from 0, that are neither solved nor can be left out."""
+        """Return the levels, counted from 0, that are unsolved and cannot be left out."""
         known = self.known(lesson)
         return [number for number, stars in enumerate(self.stars(lesson)) if not stars and number not in known]
 
@@ -349,10 +348,10 @@ class Progress:
         return next((lesson for lesson in lessons(family) if not self.complete(lesson)), None)
 
     def _saved(self, lesson: Lesson) -> list[int]:
-        """Return what is saved of a lesson."""
+        """Return the saved stars of a lesson."""
         return list(self._settings["lessons"].get(_key(lesson), ()))
 
 
 def _key(lesson: Lesson) -> str:
-    """Return what a lesson is called in the settings."""
+    """Return a lesson's key in the settings."""
     return f"{lesson.family}/{lesson.id}"

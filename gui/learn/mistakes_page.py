@@ -1,4 +1,4 @@
-"""Learning from the mistakes of a reviewed game: each is a position, to be played better this time."""
+"""Learning from the mistakes of a reviewed game: each is a position in which to find a better move."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import better_line
 from surajang.gui.review.review import PASSES, Review, ended, only_person, points, review_in
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
 from surajang.rules.variant import Variant
@@ -34,10 +33,10 @@ from surajang.rules.variant import Variant
 
 @dataclass(frozen=True)
 class Mistake:
-    """A position (`fen`) in which `side` has made a bad move: `played`, shown with its number.
+    """A position (`fen`) in which `side` has made a bad move, `played`, `written` with its number.
 
-    `better` is a better line, empty if none is known; `score` what the position is worth to that side, `mate` in how
-    many moves there was a mate, 0 for none; `words` what was said of the move.
+    `better` is a better line, empty if none is known; `score` the position's score for that side, `mate` the number of
+    moves of a missed mate, 0 for none; `words` the remark on the move.
     """
 
     variant: Variant
@@ -52,8 +51,9 @@ class Mistake:
 
 
 def mistakes(game: Game, line: Sequence[Node], review: Review, side: int, beginner: bool) -> list[Mistake]:
-    """Return the mistakes of a side in a main line, its root first, which the review is about: as
-    `Review.instructive` chooses and orders them."""
+    """Return the mistakes of a side in the main line reviewed, its root first, as `Review.instructive` chooses and
+    orders them.
+    """
     moves = review.instructive(side, beginner)
     places = {move.place for move in moves}
     starts: dict[int, str] = {}
@@ -83,7 +83,7 @@ def mistakes(game: Game, line: Sequence[Node], review: Review, side: int, beginn
 
 
 class MistakePlay(JudgedPlay):
-    """Plays one task. A try is right if it loses little, by the engine's word; it is answered if it is not."""
+    """Plays one task. A try is right if it loses little according to the engine; a wrong one is answered."""
 
     RETRIES: ClassVar[tuple[Phase, ...]] = (Phase.FAILED, Phase.SHOWN)
 
@@ -91,23 +91,23 @@ class MistakePlay(JudgedPlay):
         super().__init__(Game(mistake.variant, mistake.fen), judge, parent)
         self.mistake = mistake
         self.chances: tuple[float, float] | None = None
-        """The learner's winning chances before and after the latest try, where the engine has compared them."""
+        """The learner's winning chances before and after the latest try, if the engine has compared them."""
 
-    # What is shown
+    # State
 
     @property
     def state(self) -> BoardState:
-        """What the board shows, with the bad move as an arrow until another is tried."""
+        """The board's state, with the bad move as an arrow until another is tried."""
         state = super().state
         if self.game.node is not self.game.root or self.phase is not Phase.MOVE:
             return state
         played = notation.text(self.game.position, self.mistake.played)
         return replace(state, arrows=tuple(arrows_of(state.tables, played, self.side, Colour.RED)))
 
-    # What the learner does
+    # The learner's actions
 
     def play(self, move: int) -> None:
-        """Try a legal move; what it comes to follows."""
+        """Try a legal move; the verdict follows."""
         if self.phase is not Phase.MOVE:
             return
         mistake = self.mistake
@@ -127,7 +127,7 @@ class MistakePlay(JudgedPlay):
             self._ask(Verdict.SAME if move == mistake.played else None)
 
     def take_back(self) -> None:
-        """Take back a try that was not right, with its answer, or the solution."""
+        """Take back a wrong try with its answer, or the solution."""
         if self.phase in self.RETRIES:
             self.game = Game(self.mistake.variant, self.mistake.fen)
             self.reply = ""
@@ -143,10 +143,10 @@ class MistakePlay(JudgedPlay):
         game.go_to(game.root)
         return game
 
-    # What follows
+    # Answers
 
     def _verdict(self, score: Score) -> Verdict:
-        """Return what a try comes to after which the position is worth so much to the learner."""
+        """Return the verdict on a try after which the position has this score for the learner."""
         if self.mistake.mate:
             return Verdict.SOLVED if score.mate is not None and score.number > 0 else Verdict.WRONG
         game = self.mistake.variant.name
@@ -156,7 +156,7 @@ class MistakePlay(JudgedPlay):
         return Verdict.SOLVED if loss < PASSES else Verdict.WRONG
 
     def _take_mate(self, mate: list[int] | None) -> None:
-        """Learn whether the try mates as fast as can be."""
+        """Take the answer whether the try mates as fast as possible."""
         if mate is None:
             self._judged(Verdict.UNKNOWN)
         elif mate:
@@ -165,7 +165,7 @@ class MistakePlay(JudgedPlay):
             self._ask(Verdict.WRONG)
 
     def _ask(self, known: Verdict | None) -> None:
-        """Ask what answers the try, and by its score, what it comes to, unless that is known."""
+        """Ask for the answer to the try and, unless its verdict is known, for the score that decides it."""
 
         def take(moves: list[int] | None) -> None:
             score = self._judge.score
@@ -183,12 +183,12 @@ class MistakePlay(JudgedPlay):
         self._say_waiting()
 
     def _judged(self, verdict: Verdict) -> None:
-        """Show what the try has come to."""
+        """Show the verdict on the try."""
         self.verdict = verdict
         self._settle()
 
     def _settle(self) -> None:
-        """Show what the try has come to; after a wrong one, finding the move no longer counts."""
+        """Show the verdict on the try; after a wrong one, finding the move no longer counts."""
         self.helped = self.helped or self.verdict in (Verdict.SAME, Verdict.WRONG)
         super()._settle()
 
@@ -196,7 +196,7 @@ class MistakePlay(JudgedPlay):
 class MistakesPage(TaskPage):
     """The mistakes of one side, one after another.
 
-    `found` has the numbers of those that were put right at the first try, `later` of those that were at another one.
+    `found` has the numbers of those solved on the first try, `later` of those solved on another one.
     """
 
     play: MistakePlay | None
@@ -204,7 +204,7 @@ class MistakesPage(TaskPage):
     def __init__(
         self, mistakes: Sequence[Mistake], heading: str, worst_first: bool, tools: PageTools, back: Callable[[], object]
     ) -> None:
-        """`heading` says whose mistakes they are, `worst_first` how they are ordered; `back` shows the study again."""
+        """`heading` says whose mistakes they are, `worst_first` their order; `back` shows the study again."""
         super().__init__(mistakes[0].variant, tools)
         self.mistakes = tuple(mistakes)
         self._back = back
@@ -227,7 +227,7 @@ class MistakesPage(TaskPage):
 
     @property
     def title(self) -> str:
-        """What is done, and in which game."""
+        """The heading, and the game."""
         return beside(self._heading, naming.title(self.variant))
 
     def begin(self) -> None:
@@ -242,12 +242,12 @@ class MistakesPage(TaskPage):
         self._ended = False
         mistake = self.mistakes[number]
         words = review_text.task(naming.player(mistake.variant, mistake.side), mistake.written, mistake.mate)
-        spoken = headed(self._heading, heard_moves.heard(mistake.variant, words))
+        spoken = headed(self._heading, spoken_moves.in_words(mistake.variant, words))
         self.try_task(MistakePlay(mistake, self._judge, self), words, spoken)
         self._judge.prepare()
 
     def again(self) -> None:
-        """Take back what was not right, begin this task anew, or all of them at the end."""
+        """Take back a wrong try, restart this task, or at the end all of them."""
         play = self.play
         if play is None or not self.again_button.isEnabled():
             return
@@ -286,10 +286,10 @@ class MistakesPage(TaskPage):
         if not self._ended:
             super()._input_blocked()
 
-    # What has happened
+    # Progress
 
     def _show_phase(self) -> None:
-        """Show what a try has come to, and what can be done now."""
+        """Show the verdict on a try, and the actions now possible."""
         play = self.play
         if play is None:
             return
@@ -314,7 +314,7 @@ class MistakesPage(TaskPage):
             self.highlight_next_step()
 
     def _say(self, play: MistakePlay) -> None:
-        """Show what the latest try has come to."""
+        """Show the verdict on the latest try."""
         if play.phase is Phase.SOLVED:
             if not play.helped:
                 self.found.add(self.number)
@@ -340,7 +340,7 @@ class MistakesPage(TaskPage):
             self._tell(review_text.SHOWN(), known)
 
     def _tell(self, heading: str, words: str, kind: str = "note") -> None:
-        """Say something above the buttons."""
+        """Show a text above the buttons."""
         self.banner.say(words, heading, kind)
 
 

@@ -1,4 +1,4 @@
-"""The page with the puzzles that were tried; each can be shown again."""
+"""The page of the puzzles tried before; each can be shown again."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -30,17 +30,19 @@ SHOWN = (tuple(TryResult), (TryResult.SOLVED,), (TryResult.PIECE_HINTED, TryResu
 """The results that each of `puzzle_text.TRIES` shows."""
 
 DISPENSABLE = (RATED, DAY, RATING)
-"""Columns that are hidden, one after the other, where there is no room for them."""
+"""Columns that are hidden, one after another, if they do not fit."""
 
 WIDE, ROWS = 720, 4
-"""How wide a page has the board beside the list, at the usual size of the text, and how many rows are seen at least."""
+"""The width from which the board is beside the list, at the default text size, and the minimum number of visible
+rows.
+"""
 
 BOARD = 220
-"""The side of the board at the usual size of the text."""
+"""The side of the board at the default text size."""
 
 
 class TriesModel(TableModel[PuzzleTry]):
-    """Tries as rows, the newest first; without those of puzzles that are no longer there."""
+    """Tries as rows, the newest first, without those of puzzles that no longer exist."""
 
     def __init__(self, collection: Puzzles, tries: list[PuzzleTry]) -> None:
         self._collection = collection
@@ -49,7 +51,7 @@ class TriesModel(TableModel[PuzzleTry]):
         super().__init__(self._columns(), self._tries)
 
     def _columns(self) -> list[Column[PuzzleTry]]:
-        """Return the columns. Screen readers name none when one walks along a row, so numbers say what they are."""
+        """Return the columns. Screen readers do not name columns within a row, so numbers say what they are."""
 
         def rated(each: PuzzleTry) -> str:
             return str(self.puzzle(each).rating)
@@ -76,7 +78,7 @@ class TriesModel(TableModel[PuzzleTry]):
 
 
 class PuzzleHistoryPage(Page):
-    """The list, with the position of the try that is chosen in it."""
+    """The list, with the position of the selected try."""
 
     def __init__(
         self,
@@ -135,7 +137,7 @@ class PuzzleHistoryPage(Page):
         self._show_kind(0)
 
     def _make_head(self, back: Callable[[], object]) -> QHBoxLayout:
-        """Return the title and the button that leads back."""
+        """Return the title and the button to go back."""
         title = Label(puzzle_text.HISTORY(), self)
         title.setObjectName("title")
         title.setWordWrap(True)
@@ -157,7 +159,7 @@ class PuzzleHistoryPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown, and of which game."""
+        """The title, and the game."""
         return beside(puzzle_text.HISTORY(), naming.title(self._variant))
 
     def begin(self) -> None:
@@ -165,7 +167,7 @@ class PuzzleHistoryPage(Page):
         self.table.setFocus()
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         scale = self._tools.style.zoom / 100
         self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
         self.board.set_options(board_options(self._tools.settings, self._variant))
@@ -177,14 +179,14 @@ class PuzzleHistoryPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Stand the board beside the list or below it."""
+        """Place the board beside the list or below it."""
         wide = self.width() >= WIDE * self._tools.style.zoom / 100
         directions = QBoxLayout.Direction
         for layout in (self._head, self._body):
             layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     def _show_kind(self, number: int) -> None:
-        """Show the tries of a kind, the newest of them chosen."""
+        """Show the tries of a kind, with the newest one selected."""
         self.model.show_only(SHOWN[number])
         shown = self.model.rows
         self.words.setText(puzzle_text.tried_count(Counter(each.result for each in shown)))

@@ -1,4 +1,4 @@
-"""The page of one puzzle after another: the board, what is asked, what a move comes to, hints, the solution."""
+"""The page of one puzzle after another: the board, the task, verdicts on moves, hints, the solution."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,26 +26,25 @@ from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import USUAL, level_remembered
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.shell.page import CommandHandler
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.rules import fen
 
 Following = Callable[[], Puzzle | None]
-"""Returns the puzzle that comes next, None if there is no more."""
+"""Returns the next puzzle, None if there are no more."""
 
 Price = Callable[[Puzzle, int], str]
-"""Returns what the next hint for a puzzle costs, in a sentence, after one of a piece (1) or of a whole move (2)."""
+"""Returns the sentence on the cost of a puzzle's next hint, after one of a piece (1) or of a whole move (2)."""
 
 HINTED = {1: TryResult.PIECE_HINTED, 2: TryResult.MOVE_HINTED}
 
 
 class PuzzlePage(TaskPage):
-    """Puzzles of one game, one after another; `title` says of which kind."""
+    """Puzzles of one game, one after another; `title` names the kind."""
 
     play: PuzzlePlay | None
 
     judged = Signal(Puzzle, TryResult)
-    """The first try at a puzzle is over: once for each puzzle that is shown."""
+    """The first try at a puzzle is over: once for each puzzle shown."""
 
     def __init__(
         self,
@@ -84,8 +83,8 @@ class PuzzlePage(TaskPage):
         self.again_button = button(puzzle_text.TRY_AGAIN(), self.again)
         self.next_button = button(puzzle_text.NEXT(), self.go_on)
         self.play_on_button = button(puzzle_text.PLAY_ON(), self.play_on)
-        said = (self.banner, self.why, self.rating)
-        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, *said)
+        messages = (self.banner, self.why, self.rating)
+        texts = (self.back_button, self._title, self.task.words, self.progress, self.price, *messages)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
         self.handlers = {
@@ -98,7 +97,7 @@ class PuzzlePage(TaskPage):
 
     @property
     def title(self) -> str:
-        """Which kind of puzzles, and of which game."""
+        """The kind of puzzles, and the game."""
         return beside(self._heading, naming.title(self.variant))
 
     def set_heading(self, heading: str) -> None:
@@ -125,7 +124,7 @@ class PuzzlePage(TaskPage):
         self._judge.prepare()
 
     def again(self) -> None:
-        """Take back the move that was not right, or try the puzzle anew."""
+        """Take back the wrong move, or restart the puzzle."""
         if self.play is None:
             return
         self.banner.dismiss()
@@ -169,13 +168,13 @@ class PuzzlePage(TaskPage):
         super().show_solution()
 
     def _step(self, forward: bool) -> None:
-        """Look at the next move of what was played or shown, or at the one before."""
+        """Step to the next or the previous move of the line played or shown."""
         if self.play is not None and self.play.tried:
             self.banner.dismiss()
         super()._step(forward)
 
     def go_on(self) -> None:
-        """Show the next puzzle, or all kinds of puzzles if there is no more."""
+        """Show the next puzzle, or all kinds of puzzles if there are no more."""
         puzzle = self._following()
         if puzzle is None:
             self._back()
@@ -183,7 +182,7 @@ class PuzzlePage(TaskPage):
             self.show_puzzle(puzzle)
 
     def play_on(self) -> None:
-        """Play on from what is shown against the computer, at the level that was played last."""
+        """Play on from the position shown against the computer, at the level played last."""
         if self.play is None:
             return
         level = level_remembered(self._settings["new_game"])
@@ -193,10 +192,10 @@ class PuzzlePage(TaskPage):
         settings = MatchSettings(self.variant, players, (TimeControl(), TimeControl()), position)
         self._navigator.open(MatchRequest(settings))
 
-    # What has happened
+    # Progress
 
     def _show_phase(self) -> None:
-        """Show what a move has come to, and what can be done now."""
+        """Show the verdict on a move, and the actions now possible."""
         play = self.play
         if play is None:
             return
@@ -226,14 +225,14 @@ class PuzzlePage(TaskPage):
             self.highlight_next_step()
 
     def _progress_text(self, play: PuzzlePlay) -> str:
-        """Return how far the solver is, or that an answer is awaited."""
+        """Return the solver's progress in words, or that an answer is awaited."""
         if play.asking:
             return puzzle_text.CHECKING()
         found = play.game.node.ply // 2 if play.phase is Phase.SHOWN else play.attempt.found
         return puzzle_text.progress(found, self.puzzle.length, self.puzzle.rating)
 
     def _show_price(self) -> None:
-        """Show what the next hint costs, until the puzzle has counted."""
+        """Show the cost of the next hint, until the puzzle has counted."""
         price = self._price(self.puzzle, self._hinted) if self._counted is None else ""
         if price:
             self.price.setText(price)
@@ -241,7 +240,7 @@ class PuzzlePage(TaskPage):
         self.hint_button.setAccessibleName(headed(puzzle_text.HINT(), price))
 
     def _say_failed(self, play: PuzzlePlay) -> None:
-        """Show why a move is not right."""
+        """Show why a move is wrong."""
         heading, words = play.failure
         words = sentences(words, puzzle_text.TRY_ANOTHER())
         self._sounds.play("wrong")
@@ -250,7 +249,7 @@ class PuzzlePage(TaskPage):
             self._count(TryResult.MISSED)
 
     def _say_tried(self, play: PuzzlePlay) -> None:
-        """Show what answers a move that was tried against the solution."""
+        """Show the answer to a move other than the solution's."""
         if play.verdict is Verdict.UNKNOWN:
             words = puzzle_text.UNKNOWN_WORDS()
         else:
@@ -279,7 +278,7 @@ class PuzzlePage(TaskPage):
         self._explain(play)
 
     def _explain(self, play: PuzzlePlay) -> None:
-        """Show why the moves that were played, or those of the solution, solve the puzzle, once that is computed."""
+        """Show why the moves played, or those of the solution, solve the puzzle, once that is computed."""
         if self.why.isVisible():
             return
         moves = [node.move for node in play.game.main_line()[1:]]
@@ -289,12 +288,12 @@ class PuzzlePage(TaskPage):
             if words and self.play is play and not self.why.isVisible():
                 self.why.setText(words)
                 self.why.show()
-                announce(heard_moves.heard(self.variant, words))
+                announce(spoken_moves.in_words(self.variant, words))
 
         Task(self, partial(reason, self.puzzle, moves), show, show, ())
 
     def _count(self, result: TryResult) -> None:
-        """Count what the puzzle has come to, once."""
+        """Count the result of the puzzle, once."""
         if self._counted is None:
             self._counted = result
             self._show_price()

@@ -1,4 +1,4 @@
-"""A puzzle while it is tried."""
+"""The play of a puzzle."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -19,7 +19,7 @@ from surajang.rules.position import Position
 
 
 class PuzzlePlay(JudgedPlay):
-    """Plays a puzzle; `judge` says what is not clear.
+    """Plays a puzzle; `judge` decides unclear moves.
 
     With `explores`, any move can be tried once the solution is shown or found, and the engine answers it.
     """
@@ -36,16 +36,16 @@ class PuzzlePlay(JudgedPlay):
         self.hints = 0
         """The hints given for the next move: none, its piece, the whole move."""
         self.tried = ""
-        """The move that was tried while looking at the solution, as people write it, empty for none."""
+        """The notation of the move tried while the solution is shown, empty for none."""
         self._looking = Phase.SHOWN
         self._move = 0
         self._mate: list[int] = []
 
-    # What is shown
+    # State
 
     @property
     def state(self) -> BoardState:
-        """What the board shows, with a circle around the piece that a hint has named."""
+        """The board's state, with a circle around the piece named by a hint."""
         state = super().state
         if self.phase is Phase.MOVE and self.hints == 1:
             return replace(state, marks=(Mark(self.hinted_place),))
@@ -53,14 +53,14 @@ class PuzzlePlay(JudgedPlay):
 
     @property
     def movable(self) -> frozenset[int]:
-        """The sides that may be moved now: the solver's, or whoever is to move while the solution is looked at."""
+        """The sides that may be moved now: the solver's, or the side to move while the solution is shown."""
         if self._explores and self.phase in self.LOOKING and not self.game.outcome.over:
             return frozenset((int(self.game.position.side),))
         return super().movable
 
     @property
     def failure(self) -> tuple[str, str]:
-        """Why the latest move is not right: a heading and a sentence."""
+        """Why the latest move is wrong: a heading and a sentence."""
         if self.verdict is Verdict.UNKNOWN:
             return puzzle_text.UNKNOWN(), puzzle_text.UNKNOWN_WORDS()
         if self.verdict is Verdict.LONGER:
@@ -71,25 +71,25 @@ class PuzzlePlay(JudgedPlay):
 
     @property
     def clean(self) -> bool:
-        """Whether everything so far was found without help or a mistake."""
+        """Whether all moves so far were found without help or a mistake."""
         return not self.helped and not self.attempt.mistakes
 
     @property
     def hinted_place(self) -> Place:
-        """Where the next move of the solution starts: a square, or a slot of the hand."""
+        """The place where the next move of the solution starts: a square, or a slot of the hand."""
         return start_of(self.attempt.expected, self.side)
 
-    # What the solver does
+    # The solver's actions
 
     def play(self, move: int) -> None:
-        """Make a legal move; what it comes to follows: it is judged, or answered if the solution is looked at."""
+        """Make a legal move: it is judged, or answered while the solution is shown."""
         if self._explores and self.phase in self.LOOKING:
             self._try(move)
         elif self.phase is Phase.MOVE:
             self._solve(move)
 
     def _solve(self, move: int) -> None:
-        """Make a move that is judged."""
+        """Make a move to be judged."""
         before = self._command()
         asks = self.attempt.asks(move)
         self._move = move
@@ -103,7 +103,7 @@ class PuzzlePlay(JudgedPlay):
             self._judge_move()
 
     def _try(self, move: int) -> None:
-        """Make a move while the solution is looked at; one that is not the solution's is answered."""
+        """Make a move while the solution is shown; one other than the solution's is answered."""
         expected = self.game.node.children[:1]
         if expected and expected[0].move == move:
             self.step(True)
@@ -120,7 +120,7 @@ class PuzzlePlay(JudgedPlay):
         self._say_waiting()
 
     def take_back(self) -> None:
-        """Take back a move that was not right, with its answer."""
+        """Take back a wrong move with its answer."""
         if self.phase is not Phase.FAILED:
             return
         self.attempt.take_back()
@@ -154,20 +154,20 @@ class PuzzlePlay(JudgedPlay):
         return game
 
     def step(self, forward: bool) -> None:
-        """Look at the next move of what was played or shown, or at the one before."""
+        """Step to the next or the previous move of the line played or shown."""
         if self.may_step[forward]:
             self.tried = self.reply = ""
         super().step(forward)
 
-    # What follows
+    # Answers
 
     def _proved(self, position: Position, move: int, most: int) -> list[int]:
-        """Return the mate that was found, for the attempt."""
+        """Return the mate found, for the attempt."""
         return self._mate
 
     def _take_mate(self, mate: list[int] | None) -> None:
-        """Take the mate that the judge has found."""
-        if mate is None:  # nobody can judge the move: it is no mistake
+        """Take the mate found by the judge."""
+        if mate is None:  # without a verdict the move is no mistake
             self.verdict = Verdict.UNKNOWN
             self._settle()
         else:
@@ -188,7 +188,7 @@ class PuzzlePlay(JudgedPlay):
             self._settle()
 
     def _refute(self, moves: list[int] | None) -> None:
-        """Answer a wrong move as the engine would; if it says nothing, by what shows best that it is wrong."""
+        """Answer a wrong move with the engine's move, or without one with the clearest refutation."""
         answer = moves[0] if moves else self._answer
         if answer:
             self._answer_soon(answer)
@@ -196,7 +196,7 @@ class PuzzlePlay(JudgedPlay):
             self._settle()
 
     def _answer_tried(self, moves: list[int] | None) -> None:
-        """Show what answers a move that was tried."""
+        """Show the answer to a move just tried."""
         if moves:
             self._answer_soon(moves[0])
         else:
@@ -204,7 +204,7 @@ class PuzzlePlay(JudgedPlay):
             self._settle()
 
     def _settle(self) -> None:
-        """Show what can be done: after a move that was tried against the solution, step through that."""
+        """Show the possible actions: after a move other than the solution's, stepping through the solution."""
         if self.tried:
             self._end(self._looking)
         else:

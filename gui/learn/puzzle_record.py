@@ -1,4 +1,4 @@
-"""What somebody has done with puzzles: ratings, tries, what they missed, streaks; in a file of its own."""
+"""The user's record with puzzles: ratings, tries, missed puzzles, streaks; in a file of its own."""
 
 from __future__ import annotations
 
@@ -23,27 +23,28 @@ from surajang.gui.storage.shared_file import SharedFile
 from surajang.rules.games import GAMES
 
 FIRST = Rating(250)
-"""Of somebody of whom nothing is known. Its deviation is so large that a good player is among puzzles for good players
-soon."""
+"""The rating of a new user. Its deviation is large enough for a good player to get hard puzzles soon."""
 
 LEARNING = 20
-"""So many puzzles of a family have to be solved before a hint costs anything and other than first puzzles come."""
+"""The number of a family's puzzles to solve before hints cost points and other than first puzzles come."""
 
 PUZZLE_DEVIATION = 50.0
-"""How sure the puzzles' own ratings are."""
+"""The deviation of the puzzles' own ratings."""
 
 DAYS = (1, 3, 7, 21)
-"""After so many days a missed puzzle comes again: the next number each time it is solved; after the last it is done."""
+"""The days after which a missed puzzle comes again: the next number each time it is solved; after the last it is
+done.
+"""
 
 MOST_TRIES = 1500
 MOST_MISSED = 500
-"""What is older is forgotten, so that reading and writing take no longer in the course of the years."""
+"""Older entries are dropped, so that reading and writing do not become slower over the years."""
 
 HIGHEST = 5_000.0
-"""Points of a rating that nobody reaches, nor loses."""
+"""The bound on ratings, in points."""
 
 _RANGES = ((-HIGHEST, HIGHEST), (1.0, 1000.0), (0.001, 1.0))
-"""Within which a rating, its deviation and its volatility lie."""
+"""The ranges of a rating, its deviation and its volatility."""
 
 _SECTIONS: Mapping[str, tuple[type, ...]] = {
     "ratings": (float, float, float),
@@ -51,7 +52,7 @@ _SECTIONS: Mapping[str, tuple[type, ...]] = {
     "missed": (str, int, str),
     "streaks": (int,),
 }
-"""The dictionaries of the file, and what a list in each of them holds:
+"""The dictionaries of the file, and the fields of the lists in them:
 
 ratings: by family of games, its Rating; tries: by time, puzzle, game, day, TryResult (true for SOLVED and false for
 MISSED, else its value), the rating after it; missed: by puzzle, its game, how often it was solved since, the day it
@@ -71,7 +72,7 @@ def family_of(game: str) -> str:
 
 @dataclass(frozen=True)
 class PuzzleTry:
-    """The first try at a puzzle: which one, on which day, what it came to, and the rating after it."""
+    """The first try at a puzzle: its name, the day, the result, and the rating after it."""
 
     name: str
     day: str
@@ -83,7 +84,7 @@ class PuzzleRecord(QObject):
     """The record. It is read once, when it is made, and each change is saved on a thread; windows share the file."""
 
     loaded = Signal()
-    """What was in the file is known."""
+    """The file has been read."""
 
     failed = Signal(str)
     """The file could not be read or written: a sentence."""
@@ -102,21 +103,21 @@ class PuzzleRecord(QObject):
         self._file.wait(seconds)
 
     def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
+        """Wait until all is saved, cannot be saved, or time is up; return whether it is saved."""
         return self._file.finish(seconds)
 
-    # What is known
+    # Contents
 
     def rating(self, game: str) -> Rating:
-        """Return how strong the person is in a game's family."""
+        """Return the person's rating in a game's family."""
         return _rating(self._values, game)
 
     def known(self, game: str) -> set[str]:
-        """Return the puzzles of a game that were tried."""
+        """Return the puzzles tried of a game."""
         return _tried(self._values, game)
 
     def learning(self, game: str) -> bool:
-        """Return whether few puzzles of a game's family were solved, so that a hint costs nothing."""
+        """Return whether only few puzzles of a game's family have been solved, so that a hint costs nothing."""
         return _solved(self._values, game) < LEARNING
 
     def solved_in_family(self, game: str) -> int:
@@ -124,12 +125,12 @@ class PuzzleRecord(QObject):
         return _solved(self._values, game)
 
     def result(self, puzzle: Puzzle) -> TryResult | None:
-        """Return what the first try at a puzzle came to, None if there was none."""
+        """Return the result of the first try at a puzzle, None if there was none."""
         tries = self._values["tries"].values()
         return next((TryResult(entry[3]) for entry in tries if entry[0] == puzzle.id), None)
 
     def gain(self, puzzle: Puzzle, result: TryResult) -> float:
-        """Return by how much a result would change the rating, 0 if the puzzle was tried before."""
+        """Return the change of rating by a result, 0 if the puzzle was tried before."""
         if puzzle.id in self.known(puzzle.variant.name):
             return 0.0
         return _rating_after(self._values, puzzle, result).rating - self.rating(puzzle.variant.name).rating
@@ -151,11 +152,11 @@ class PuzzleRecord(QObject):
         ]
 
     def count(self, game: str) -> Counter[TryResult]:
-        """Return how often the first try at a puzzle of a game came to what."""
+        """Return the number of first tries at puzzles of a game, by result."""
         return Counter(TryResult(entry[3]) for entry in self._values["tries"].values() if entry[1] == game)
 
     def due(self, game: str, today: date) -> list[str]:
-        """Return the missed puzzles of a game that are to come again, those due longest first."""
+        """Return the missed puzzles of a game that are due again, those due longest first."""
         missed = [(entry[2], name) for name, entry in self._values["missed"].items() if entry[0] == game]
         return [name for day, name in sorted(missed) if day <= today.isoformat()]
 
@@ -163,12 +164,12 @@ class PuzzleRecord(QObject):
         """Return how many puzzles of a game were solved in the best streak."""
         return _best_streak(self._values, game)
 
-    # What changes
+    # Changes
 
     def judge(self, puzzle: Puzzle, result: TryResult, today: date, rated: bool = True) -> float:
-        """Note what a try at a puzzle came to. Return by how much that has changed the rating.
+        """Note the result of a try at a puzzle.
 
-        Only the first try at a puzzle is rated.
+        Return the change of rating. Only the first try at a puzzle is rated.
         """
         before = self.rating(puzzle.variant.name).rating
         self._edit(partial(_judge, puzzle, result, today, time.time_ns() if rated else None))
@@ -182,28 +183,28 @@ class PuzzleRecord(QObject):
         return True
 
     def _edit(self, edit: Callable[[_Sections], None]) -> None:
-        """Edit the sections here, and those of the file as they will be then."""
+        """Edit the sections here, and later those in the file."""
         edit(self._values)
         self._file.change(partial(_edit_file, edit))
         self._file.save()
 
     def _take(self, found: Values) -> None:
-        """Take what can be used of what stands in the file."""
+        """Take the valid values in the file."""
         self._values = _usable(found)
         self.loaded.emit()
 
 
-# What is changed, in this window's record and again in the newest from the file
+# Edits, made in this window's record and again in the latest one from the file
 
 
 def _rating(record: _Sections, game: str) -> Rating:
-    """Return how strong the person is in a game's family."""
+    """Return the person's rating in a game's family."""
     saved = record["ratings"].get(family_of(game))
     return Rating(*saved) if saved else FIRST
 
 
 def _tried(record: _Sections, game: str) -> set[str]:
-    """Return the puzzles of a game that were tried."""
+    """Return the puzzles tried of a game."""
     return {entry[0] for entry in record["tries"].values() if entry[1] == game}
 
 
@@ -214,8 +215,9 @@ def _solved(record: _Sections, game: str) -> int:
 
 
 def _rating_after(record: _Sections, puzzle: Puzzle, result: TryResult) -> Rating:
-    """Return the person's rating after a puzzle; while they learn, a hint takes nothing from it, and it does not fall
-    below the first one."""
+    """Return the person's rating after a puzzle; while they learn, a hint does not lower it, and it does not fall below
+    the first one.
+    """
     game = puzzle.variant.name
     before = _rating(record, game)
     after = updated(before, [Result(Rating(puzzle.rating, PUZZLE_DEVIATION), result.value)])
@@ -231,7 +233,7 @@ def _best_streak(record: _Sections, game: str) -> int:
 
 
 def _judge(puzzle: Puzzle, result: TryResult, today: date, when: int | None, record: _Sections) -> None:
-    """Note what came of a puzzle; a first try is rated, if there is a time `when` it was."""
+    """Note the result of a puzzle; a first try is rated, if it has a time `when`."""
     game = puzzle.variant.name
     _plan(puzzle, result, today, record)
     if when is None or puzzle.id in _tried(record, game):
@@ -265,7 +267,7 @@ def _note_streak(game: str, count: int, record: _Sections) -> None:
 
 
 def _edit_file(edit: Callable[[_Sections], None], values: Values) -> None:
-    """Edit what can be used of the values of a file, and leave the rest of them."""
+    """Edit the valid values of a file, and keep the rest."""
     before, after = _usable(values), _usable(values)
     edit(after)
     for name, entries in after.items():
@@ -276,7 +278,7 @@ def _edit_file(edit: Callable[[_Sections], None], values: Values) -> None:
 
 
 def _usable(found: Values) -> _Sections:
-    """Return what can be used of the values of a file; its lists are not to be changed."""
+    """Return the valid values of a file; its lists must not be changed."""
     usable: _Sections = {}
     for name, kinds in _SECTIONS.items():
         entries = found.get(name)
@@ -286,7 +288,7 @@ def _usable(found: Values) -> _Sections:
 
 
 def _fits(entry: object, kinds: tuple[type, ...]) -> bool:
-    """Return whether an entry of the file holds what it should; whole numbers are numbers too."""
+    """Return whether an entry of the file has fields of the right kinds; whole numbers are numbers too."""
     if not isinstance(entry, list) or len(entry) != len(kinds):
         return False
     return all(_is_of(value, kind) for value, kind in zip(entry, kinds, strict=True))
@@ -304,5 +306,5 @@ def _makes_sense(section: str, entry: list[Any]) -> bool:
     if section == "ratings":
         return all(low <= value <= high for value, (low, high) in zip(entry, _RANGES, strict=True))
     if section == "tries":
-        return bool(abs(entry[4]) <= HIGHEST)  # a number of any length, which no float need hold
+        return bool(abs(entry[4]) <= HIGHEST)  # an integer of any size, which may not fit into a float
     return section != "missed" or 0 <= entry[1] < len(DAYS)

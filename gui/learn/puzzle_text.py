@@ -1,4 +1,4 @@
-"""What the pages of the puzzles say."""
+"""Texts of the pages of puzzles."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -76,7 +76,7 @@ STRENGTHS = (
     (Text("Hard: 1500 to 2099"), 1500, 2099),
     (Text("Very hard: 2100 and above"), 2100, 9999),
 )
-"""What is shown, and the lowest and highest rating."""
+"""The text, and the lowest and highest rating."""
 
 NOTHING_MISSED = Text("None today. Missed puzzles come back after 1, 3, 7 and 21 days.")
 STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
@@ -114,7 +114,7 @@ KINDS = {
     "held piece": Text("Drops of captured pieces"),
     "unguarded piece": Text("Unguarded pieces"),
 }
-"""The goals and themes of puzzles, as they are offered."""
+"""The goals and themes of puzzles, in the order offered."""
 
 _GOALS = {
     "win": Text("{side} to move: win material."),
@@ -145,7 +145,7 @@ _MOVE = Text("Play {move}.")
 
 
 def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
-    """Return what a puzzle asks, and of whom: by its goal, how many moves it takes, and its themes."""
+    """Return the task of a puzzle with the side to move: by its goal, its length in moves, and its themes."""
     player = naming.player(variant, side)
     if kind == "mate":
         return _MATE(length, side=player)
@@ -160,15 +160,15 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
 
 
 def goal_of(puzzle: Puzzle) -> str:
-    """Return what a puzzle asks, in a sentence."""
+    """Return a puzzle's task as a sentence."""
     side = fen.parse(puzzle.variant, puzzle.fen).side
     return goal(puzzle.variant, side, puzzle.goal, puzzle.length, puzzle.themes)
 
 
 def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
-    """Return why a move is wrong: by what was asked, the answer to the move, and what that captures.
+    """Return why a move is wrong: by the task, the answer to the move, and the piece captured.
 
-    `left` is the length of the mate that was asked for.
+    `left` is the length of the mate to find.
     """
     if not reply:
         return _UNANSWERED()
@@ -182,14 +182,14 @@ def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
 
 
 def tried(move: str, reply: str, over: bool) -> str:
-    """Return what a move comes to that was tried against the solution: its answer, or the game's end."""
+    """Return the text on a move other than the solution's: its answer, or the game's end."""
     if reply:
         return _TRIED_ANSWERED(move=move, reply=reply)
     return put_in(_TRIED_ENDS() if over else _TRIED_UNANSWERED(), move=move)
 
 
 def hint_of_piece(piece: str, square: str) -> str:
-    """Return the first hint: which piece moves, from a square, or from the hand if that is empty."""
+    """Return the first hint: the piece that moves from a square, or if that is empty, from the hand."""
     return _PIECE(piece=piece, square=square) if square else _DROP(piece=piece)
 
 
@@ -199,7 +199,7 @@ def hint_of_move(move: str) -> str:
 
 
 def progress(found: int, length: int, rating: int) -> str:
-    """Return how far the solver is, and how hard the puzzle."""
+    """Return the solver's progress, and the puzzle's rating."""
     at = min(found + 1, length)
     if length == 1:
         return tr("Rated {rating}", rating=rating)
@@ -207,9 +207,9 @@ def progress(found: int, length: int, rating: int) -> str:
 
 
 def near(count: int, rating: float, deviation: float, tries: Counter[TryResult], learning: bool) -> str:
-    """Return how strong the person is, and how many of a game's puzzles they have solved.
+    """Return the person's strength, and how many of a game's puzzles they have solved.
 
-    Somebody who is still learning the game gets first puzzles.
+    Somebody still learning the game gets first puzzles.
     """
     if not tries.total():
         first = FIRST_ONES() if learning else NEAR_ONES()
@@ -227,12 +227,12 @@ def near(count: int, rating: float, deviation: float, tries: Counter[TryResult],
 
 
 def hint_price(points: float, hints: int) -> str:
-    """Return what the next hint costs: of the piece, or of the whole move after one hint, in rating points."""
+    """Return the cost of the next hint in rating points: for the piece, or after one hint for the whole move."""
     return (_MOVE_COSTS if hints else _PIECE_COSTS)(round(points))
 
 
 def rating(value: float, gain: float) -> str:
-    """Return what a puzzle has made of the person's rating."""
+    """Return the person's rating after a puzzle, and its change."""
     if not gain:
         return tr("Your rating: {rating}", rating=round(value))
     sign = "+" if gain > 0 else "−"
@@ -240,7 +240,7 @@ def rating(value: float, gain: float) -> str:
 
 
 def tried_count(tries: Counter[TryResult]) -> str:
-    """Return how many tries a list shows, and how many of them were right."""
+    """Return the number of tries in a list, and of the right ones."""
     if not tries.total():
         return tr("Nothing here yet.")
     hinted = sum(tries[each] for each in tries if each.hinted)
@@ -249,7 +249,7 @@ def tried_count(tries: Counter[TryResult]) -> str:
 
 
 def result(result: TryResult) -> str:
-    """Return what a try came to."""
+    """Return the result of a try in words."""
     if result.hinted:
         return WITH_HINT()
     return SOLVED_AT_ONCE() if result is TryResult.SOLVED else MISSED_THEN()
@@ -261,36 +261,36 @@ def unsolved(result: TryResult | None) -> bool:
 
 
 def todays(words: str, result: TryResult | None) -> str:
-    """Return what one of today's puzzles asks, and whether it has been solved."""
+    """Return the task of one of today's puzzles, and whether it has been solved."""
     if result is None or unsolved(result):
         return words
     return sentences(words, tr("Solved with a hint.") if result.hinted else tr("Solved."))
 
 
 def kind(name: str, count: int) -> str:
-    """Return a kind of puzzles with how many there are."""
+    """Return a kind of puzzles with their number."""
     return bracketed(KINDS[name](), number(count))
 
 
 def missed(count: int) -> str:
-    """Return how many missed puzzles come again today."""
+    """Return the sentence on how many missed puzzles are due today."""
     if not count:
         return NOTHING_MISSED()
     return _COME_AGAIN(count)
 
 
 def streak(best: int) -> str:
-    """Return what a streak is, and the best so far."""
+    """Return the explanation of streaks, and the best one so far."""
     return sentences(STREAK_WORDS(), YOUR_BEST(best=best) if best else "")
 
 
 def streak_so_far(solved: int, mistakes: int) -> str:
-    """Return how a streak stands."""
+    """Return the state of a streak."""
     return tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=solved, mistakes=mistakes)
 
 
 def streak_end(solved: int, best: int) -> str:
-    """Return how a streak has ended; `best` is the best one before it."""
+    """Return the result of a streak; `best` is the best one before it."""
     words = _SOLVED(solved)
     if solved > best:
         return sentences(words, tr("That is your best so far."))
@@ -298,7 +298,7 @@ def streak_end(solved: int, best: int) -> str:
 
 
 def time_left(seconds: int) -> str:
-    """Return how much time is left, for those who hear it."""
+    """Return the time left in words."""
     minutes, rest = divmod(seconds, 60)
     parts = [tr("{minutes} min", minutes=minutes)] if minutes else []
     parts += [tr("{seconds} s", seconds=rest)] if rest or not minutes else []

@@ -1,7 +1,7 @@
-"""Puzzles, read from `assets/puzzles/VARIANT.jsonl`, and what happens when one is tried.
+"""Puzzles, read from `assets/puzzles/VARIANT.jsonl`, and tries at them.
 
-docs/puzzles.md says what a line of such a file holds. The lines are sorted by rating, the easiest puzzle first, and
-are read as they are needed.
+docs/puzzles.md describes a line of such a file. The lines are sorted by rating, the easiest puzzle first, and are read
+as they are needed.
 """
 
 import json
@@ -30,7 +30,7 @@ MATE, WIN, ARRIVE, DEFEND = "mate", "win", "arrive", "defend"
 GOALS = (MATE, WIN, ARRIVE, DEFEND)
 
 SPARE_MOVES = 2
-"""A mate that takes so many moves more is still recognised as one that is too long."""
+"""The number of extra moves up to which a mate is still recognised as one that is too long."""
 
 
 FIRST_BELOW = 300
@@ -38,7 +38,7 @@ FIRST_BELOW = 300
 
 
 class TryResult(Enum):
-    """What the first try at a puzzle came to; the value is the share of a point that it counts for the rating."""
+    """The result of the first try at a puzzle; its value is its score for the rating, from 0 to 1."""
 
     MISSED = 0.0
     MOVE_HINTED = 0.25
@@ -53,8 +53,9 @@ class TryResult(Enum):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One puzzle: see docs/puzzles.md. `moves` are the machine's notation, the solver's first; `length` counts the
-    solver's."""
+    """One puzzle: see docs/puzzles.md. `moves` are in UCI notation, the solver's first; `length` counts the
+    solver's.
+    """
 
     variant: Variant
     id: str
@@ -68,7 +69,9 @@ class Puzzle:
 
     @property
     def ends_game(self) -> bool:
-        """Whether the solution wins the game, by mate or by a king's arrival, so that any way as short is right."""
+        """Whether the solution wins the game, by mate or by a king's arrival, so that any equally short way is
+        right.
+        """
         return self.goal == MATE or self.variant.end.arrival_reason in self.themes
 
     @cached_property
@@ -131,7 +134,7 @@ class Puzzles(Sequence[Puzzle]):
 
     @cached_property
     def first(self) -> tuple[Puzzle, ...]:
-        """The first puzzles, kept with the pieces that they move: every choice of the next one looks at all."""
+        """The first puzzles with the pieces that they move; cached, since every choice of the next one examines all."""
         return tuple(self[: len(self.rated(0, FIRST_BELOW - 1))])
 
     def about(self, name: str) -> list[int]:
@@ -152,17 +155,18 @@ def games_with_puzzles() -> tuple[str, ...]:
 
 @cache
 def puzzles(name: str) -> Puzzles:
-    """Return the puzzles of the game with that name. Raises OSError if it has none."""
+    """Return the puzzles of a game by its name. Raises OSError if it has none."""
     return Puzzles(game_named(name), assets.path("puzzles", f"{name}.jsonl").read_bytes())
 
 
 Prover = Callable[[Position, int, int], list[int]]
-"""Returns the shortest mate that begins with a move, in at most so many moves of the side that makes it, the defender
-holding out as long as can be; empty if there is none. Futile blocks do not count."""
+"""Returns the shortest mate that begins with a move, in at most this many moves of the mating side, against the longest
+defence; empty if there is none. Futile blocks do not count.
+"""
 
 
 class PuzzleAttempt:
-    """One try at a puzzle: the position as it stands, and how many moves of the solution have been found.
+    """One try at a puzzle: the current position, and how many moves of the solution have been found.
 
     `position` may be read, not changed. After `WRONG` and `LONGER` the solver's move and its answer are on the board
     until `take_back`. Without a prover only the moves of the solution are right, and those that win at once.
@@ -191,7 +195,7 @@ class PuzzleAttempt:
 
     @property
     def expected(self) -> int:
-        """The move that the solution goes on with, 0 if it is complete: what a hint tells of."""
+        """The next move of the solution, which hints are about, 0 if it is complete."""
         return 0 if self.solved else self._line[2 * self.found]
 
     @property
@@ -204,11 +208,11 @@ class PuzzleAttempt:
         return movegen.legal_moves(self.position)
 
     def asks(self, move: int) -> bool:
-        """Return whether judging a move asks the prover, which may take longer than a window should wait."""
+        """Return whether judging a move needs the prover, which may take longer than a window should wait."""
         return self._prove is not None and self.puzzle.ends_game and move != self.expected and not self._wins(move)
 
     def play(self, move: int) -> Answer:
-        """Make a legal move of the solver's, judge it, and make what answers it."""
+        """Make a legal move of the solver, judge it, and make its answer."""
         if self._to_take_back or self.solved:
             raise ValueError("take the wrong move back first" if self._to_take_back else "the puzzle is solved")
         at = 2 * self.found
@@ -233,7 +237,7 @@ class PuzzleAttempt:
         return Answer(Verdict.RIGHT, reply)
 
     def take_back(self) -> None:
-        """Take back a wrong move with what answered it."""
+        """Take back a wrong move with its answer."""
         for _ in range(self._to_take_back):
             self.position.unmake()
         self._to_take_back = 0
@@ -246,7 +250,7 @@ class PuzzleAttempt:
         return wins
 
     def _fail(self, move: int, verdict: Verdict) -> Answer:
-        """Make a move that is not right, and what shows that it is wrong."""
+        """Make a wrong move and its refutation."""
         self.mistakes += 1
         self.position.make(move)
         reply = refutation(self.position) if verdict is Verdict.WRONG else 0
@@ -257,18 +261,19 @@ class PuzzleAttempt:
 
 
 FIRST_STEP = 8
-"""By how much the first puzzles that come get harder with each one that was solved."""
+"""How much harder the next first puzzle is for each one solved."""
 
 NEAR = 100
-"""How far from the person's rating a puzzle's is at first; twice as far while there is none, and so on."""
+"""The first distance between the ratings of a person and a puzzle; it doubles until there are puzzles."""
 
 EVERYTHING = 4000
 
 
 def todays_puzzle(collection: Puzzles, day: date, low: int, high: int) -> Puzzle:
-    """Return a game's puzzle of a day and a strength, the same for everybody who has it, however many others are added.
+    """Return a game's puzzle of a day and a strength, the same for everybody, even as puzzles are added.
 
-    Each puzzle draws a lot for the day, and the lowest one wins: of N + 1 puzzles the new one has one day in N + 1.
+    Each puzzle draws a lot for the day, and the lowest one wins: a puzzle added to N others changes only one day in N +
+    1.
     """
     game = f"{collection.variant.name} {day.isoformat()} "
     names = collection.names()
@@ -279,8 +284,8 @@ def todays_puzzle(collection: Puzzles, day: date, low: int, high: int) -> Puzzle
 def first_puzzle(collection: Puzzles, known: Collection[str], solved: int, chance: random.Random) -> Puzzle | None:
     """Return a first puzzle that the person does not know, None if there is none.
 
-    Mates and captures come in turn, and those by pieces that have not made such a move yet come first; they get harder
-    with the number of puzzles that the person has `solved`.
+    Mates and captures alternate, and pieces that have not made such a move yet come first; puzzles get harder with the
+    number that the person has `solved`.
     """
     every = collection.first
     made = [(puzzle.goal, puzzle.mover) for puzzle in every if puzzle.id in known]
@@ -297,7 +302,7 @@ def first_puzzle(collection: Puzzles, known: Collection[str], solved: int, chanc
 
 
 def puzzle_near(collection: Puzzles, rating: float, known: Collection[str], chance: random.Random) -> Puzzle:
-    """Return a puzzle rated near the person, one that they do not know unless they know all."""
+    """Return a puzzle rated near the person, an unknown one if possible."""
     reach = NEAR
     while True:
         numbers = collection.rated(round(rating) - reach, round(rating) + reach)
@@ -312,7 +317,7 @@ def puzzle_near(collection: Puzzles, rating: float, known: Collection[str], chan
 def unknown_puzzle(
     collection: Puzzles, numbers: Iterable[int], known: Collection[str], chance: random.Random
 ) -> Puzzle | None:
-    """Return one of these puzzles by chance that the person does not know, None if they know all."""
+    """Return a random one of these puzzles that the person does not know, None if they know all."""
     mixed = list(numbers)
     chance.shuffle(mixed)
     return next((puzzle for puzzle in map(collection.__getitem__, mixed) if puzzle.id not in known), None)
@@ -325,6 +330,6 @@ def puzzles_to_practise(collection: Puzzles, kind: str, low: int, high: int) -> 
 
 
 def kinds_of(collection: Puzzles, names: Iterable[str]) -> dict[str, int]:
-    """Return how many puzzles there are of these kinds, without those that there are none of."""
+    """Return the numbers of puzzles of these kinds, without kinds that have none."""
     counts = {name: len(collection.about(name)) for name in names}
     return {name: count for name, count in counts.items() if count}

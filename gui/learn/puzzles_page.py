@@ -1,4 +1,4 @@
-"""The page of all puzzles: which game, and which kind; and the way to the puzzles of a kind and back."""
+"""The page of all puzzles, to choose a game and a kind, and the object that leads to the puzzles of a kind and back."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 WITH_HINTS = (TryResult.SOLVED, TryResult.PIECE_HINTED, TryResult.MOVE_HINTED)
-"""What solving a puzzle counts after no hint, one of the piece to move, and one of the whole move."""
+"""The results of solving a puzzle after no hint, one of the piece to move, and one of the whole move."""
 
 
 class PuzzlePages(QObject):
@@ -81,7 +81,7 @@ class PuzzlePages(QObject):
         page.begin()
 
     def choose(self, page: PuzzlesPage, game: str) -> None:
-        """Show what there is for a game."""
+        """Show the puzzles of a game."""
         self._game = game
         page.show_game(game, self.todays(game), self._strength(game), self.today())
 
@@ -111,7 +111,7 @@ class PuzzlePages(QObject):
         self._show(puzzle_text.NEAR(), self._near(), self._near)
 
     def show_practice(self, kind: str, low: int, high: int) -> None:
-        """Show puzzles of a kind and strength by chance, those that are known only when all are."""
+        """Show random puzzles of a kind and strength, known ones only when all are known."""
         collection = puzzles(self._game)
         numbers = puzzles_to_practise(collection, kind, low, high)
 
@@ -125,13 +125,13 @@ class PuzzlePages(QObject):
             self._show(puzzle_text.KINDS.get(kind, puzzle_text.PRACTICE)(), first, following)
 
     def show_missed(self) -> None:
-        """Show the missed puzzles that come again today, those due longest first."""
+        """Show the missed puzzles due today, those due longest first."""
         collection = puzzles(self._game)
         names = iter(self.record.due(self._game, self.today()))
 
         def following() -> Puzzle | None:
             for name in names:
-                with suppress(KeyError):  # it may have been one of another version of the program
+                with suppress(KeyError):  # it may be a puzzle of another version of the program
                     return collection[collection.number_of(name)]
             return None
 
@@ -140,7 +140,7 @@ class PuzzlePages(QObject):
             self._show(puzzle_text.MISSED(), first, following)
 
     def show_history(self) -> None:
-        """Show what was tried of a game's puzzles, the newest first."""
+        """Show the tries at a game's puzzles, the newest first."""
         tries = self.record.tries(self._game)
         page = PuzzleHistoryPage(puzzles(self._game), tries, self._tools, self.show, self._show_again)
         page.show_again = self.show_history
@@ -148,12 +148,12 @@ class PuzzlePages(QObject):
         page.begin()
 
     def _show_again(self, puzzle: Puzzle) -> None:
-        """Show a puzzle that was tried before; leaving it leads back to what was tried."""
+        """Show a puzzle tried before; leaving it leads back to the list of tries."""
         page = self._show(puzzle_text.HISTORY(), puzzle, lambda: None, self.show_history)
         page.back_button.setText(puzzle_text.HISTORY())
 
     def show_streak(self) -> None:
-        """Begin a streak: each puzzle is somewhat harder than the one before, none of them comes twice."""
+        """Begin a streak: each puzzle is somewhat harder than the one before, and none comes twice."""
         game, best = self._game, self.record.best_streak(self._game)
         shown: set[str] = set()
 
@@ -171,7 +171,7 @@ class PuzzlePages(QObject):
         page.begin()
 
     def _judged_in_streak(self, page: StreakPage, puzzle: Puzzle, result: TryResult) -> None:
-        """Note what came of a puzzle under time pressure, which changes no rating."""
+        """Note the result of a puzzle under time pressure, which changes no rating."""
         self.record.judge(puzzle, result, self.today(), rated=False)
         self.record.note_streak(puzzle.variant.name, page.streak.solved)
 
@@ -185,7 +185,7 @@ class PuzzlePages(QObject):
         return first or puzzle_near(collection, record.rating(game).rating, known, self._chance)
 
     def _price(self, puzzle: Puzzle, hints: int) -> str:
-        """Return what the next hint for a puzzle costs, after one of its piece (1) or of a whole move (2)."""
+        """Return the cost of a puzzle's next hint, after one of its piece (1) or of a whole move (2)."""
         record, game = self.record, puzzle.variant.name
         if puzzle.id in record.due(game, self.today()):
             return puzzle_text.ONCE_MORE()
@@ -201,31 +201,31 @@ class PuzzlePages(QObject):
     def _show(
         self, heading: str, first: Puzzle, following: Following, back: Callable[[], None] | None = None
     ) -> PuzzlePage:
-        """Show one puzzle after another; return their page. Leaving it leads to all kinds, or does `back`."""
+        """Show one puzzle after another; return their page. Leaving it leads to all kinds, or calls `back`."""
         from surajang.gui.learn.puzzle_page import PuzzlePage  # noqa: PLC0415  # shows the list sooner
 
         page = PuzzlePage(heading, first, following, self._price, self._tools, back or self.show)
         page.judged.connect(lambda puzzle, result: self._judged(page, puzzle, result))
-        page.show_again = back or self.show  # the puzzle itself would be judged once more
+        page.show_again = back or self.show  # showing the puzzle itself would judge it again
         self._tools.navigator.show_page(page)
         page.begin()
         return page
 
     def _judged(self, page: PuzzlePage, puzzle: Puzzle, result: TryResult) -> None:
-        """Note what came of a puzzle, and what that has made of the rating."""
+        """Note the result of a puzzle, and show the new rating."""
         gain = self.record.judge(puzzle, result, self.today())
         page.say_rating(puzzle_text.rating(self.record.rating(puzzle.variant.name).rating, gain))
 
 
 CARD = 270
-"""The least width of a card at the usual size of the text."""
+"""The minimum width of a card at the default text size."""
 
 BOARD = 180
 """The side of the board with today's puzzle, at that size."""
 
 
 class Card(QFrame):
-    """One kind of puzzles: what it is, something about it, and a button."""
+    """One kind of puzzles: its title, a text, and a button."""
 
     def __init__(self, title: str, action: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -250,7 +250,7 @@ class Card(QFrame):
         column.addWidget(self.button)
 
     def say(self, words: str, action: str = "") -> None:
-        """Say something about the puzzles of this kind, and give the button another text if there is one."""
+        """Set the text, and another text of the button if given."""
         self.words.setText(words)
         self._action = action or self._action
         self.button.setText(self._action)
@@ -258,7 +258,7 @@ class Card(QFrame):
 
 
 class PuzzlesPage(Page):
-    """All kinds of puzzles of one game, which can be chosen; `pages` shows those of a kind."""
+    """All kinds of puzzles of one game, to choose from; `pages` shows those of a kind."""
 
     def __init__(self, game: str, names: tuple[str, ...], pages: PuzzlePages, tools: PageTools) -> None:
         super().__init__()
@@ -288,7 +288,7 @@ class PuzzlesPage(Page):
         self.apply_settings()
 
     def _head(self) -> QHBoxLayout:
-        """Return the title and what leads elsewhere."""
+        """Return the title and the links to other pages."""
         title = Label(puzzle_text.TITLE(), self)
         title.setObjectName("title")
         head = QHBoxLayout()
@@ -353,7 +353,7 @@ class PuzzlesPage(Page):
         return tuple(buttons)
 
     def _segment(self, text: str, parent: QWidget, do: Callable[[], object]) -> QPushButton:
-        """Return a button of a row in which one at a time is checked."""
+        """Return a button of a row in which one is checked at a time."""
         button = QPushButton(text, parent)
         button.setCheckable(True)
         button.setAutoExclusive(True)
@@ -372,12 +372,12 @@ class PuzzlesPage(Page):
         return combo
 
     def _chosen(self) -> tuple[str, int, int]:
-        """Return the kind, and the lowest and highest rating, that are chosen."""
+        """Return the chosen kind, and the lowest and highest rating."""
         low, high = self.strength.currentData()
         return self.kind.currentData(), low, high
 
     def _games(self, names: tuple[str, ...]) -> QWidget:
-        """Return a button for each game, that of the game at hand down."""
+        """Return a button for each game, the current one checked."""
         row = QWidget(self)
         row.setAccessibleName(tr("Game"))
         make_group(row)
@@ -393,7 +393,7 @@ class PuzzlesPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return puzzle_text.TITLE()
 
     def begin(self) -> None:
@@ -402,11 +402,11 @@ class PuzzlesPage(Page):
 
     @property
     def chosen_strength(self) -> int:
-        """The number of the strength of today's puzzle that is shown."""
+        """The number of the strength of today's puzzle shown."""
         return next(number for number, button in enumerate(self.strengths) if button.isChecked())
 
     def show_game(self, name: str, todays: tuple[Puzzle, ...], strength: int, day: date) -> None:
-        """Show what there is for a game on a day: today's puzzle of that strength, and the other kinds."""
+        """Show a game's puzzles on a day: today's puzzle of that strength, and the other kinds."""
         self.game_name = name
         self._todays, self._day = todays, day
         self.games[name].setChecked(True)
@@ -416,7 +416,7 @@ class PuzzlesPage(Page):
         self.state_changed.emit()
 
     def _show_todays(self) -> None:
-        """Show today's puzzle of the chosen strength, as it is seen by who is to solve it."""
+        """Show today's puzzle of the chosen strength, from the solver's side."""
         puzzle = self._todays[self.chosen_strength]
         state = state_of(Game(puzzle.variant, puzzle.fen))
         options = board_options(self._tools.settings, puzzle.variant)
@@ -426,7 +426,7 @@ class PuzzlesPage(Page):
         self.today.say(puzzle_text.todays(goal_of(puzzle), result), action)
 
     def refresh(self) -> None:
-        """Show what the record has."""
+        """Update the page from the record."""
         record, name = self._record, self.game_name
         self._show_todays()
         tries = record.count(name)
@@ -440,7 +440,7 @@ class PuzzlesPage(Page):
         self.streak.say(puzzle_text.streak(record.best_streak(name)))
 
     def _offer_kinds(self) -> None:
-        """Offer the kinds that the game has, the chosen one among them if it can be."""
+        """Offer the kinds that the game has, and keep the chosen one if it has it."""
         before = self.kind.currentData()
         self.kind.blockSignals(True)
         self.kind.clear()
@@ -452,13 +452,13 @@ class PuzzlesPage(Page):
         self._show_practice()
 
     def _show_practice(self) -> None:
-        """Return whether there are puzzles of the kind and strength that are chosen."""
+        """Return whether there are puzzles of the chosen kind and strength."""
         count = len(puzzles_to_practise(puzzles(self.game_name), *self._chosen()))
         self.practice.button.setEnabled(count > 0)
         self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         scale = self._tools.style.zoom / 100
         self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
         self.board.set_options(board_options(self._tools.settings, GAMES[self.game_name]))

@@ -21,11 +21,11 @@ MOST_MISTAKES = 3
 
 TICK_MS = 100
 EASIEST, STEP = 150, 80
-"""The rating of the first puzzle, and by how much that of the next one is higher."""
+"""The rating of the first puzzle, and the step to the next one."""
 
 
 class Streak(QObject):
-    """How a streak stands. Its clock runs only while `running`: while it is the person's turn."""
+    """The state of a streak. Its clock runs only while `running`: while it is the person's turn."""
 
     ticked = Signal()
     """Another second has begun."""
@@ -46,13 +46,13 @@ class Streak(QObject):
 
     @property
     def left(self) -> float:
-        """The seconds that are left."""
+        """The seconds left."""
         passed = time.monotonic() - self._since if self._since is not None else 0.0
         return max(0.0, self._left - passed)
 
     @property
     def seconds(self) -> int:
-        """The whole seconds that are left, as a clock shows them."""
+        """The whole seconds left, as shown on a clock."""
         return int(self.left + 0.999)
 
     @property
@@ -62,7 +62,7 @@ class Streak(QObject):
 
     @property
     def rating(self) -> int:
-        """How hard the next puzzle is to be."""
+        """The rating of the next puzzle."""
         return EASIEST + STEP * (self.solved + self.mistakes)
 
     @property
@@ -100,10 +100,10 @@ class Streak(QObject):
 
 
 SOLVED_MS, FAILED_MS = 700, 2000
-"""How long the end of a puzzle is looked at before the next one comes; the clock stands."""
+"""How long the end of a puzzle is shown before the next one; the clock is stopped."""
 
 LOW = 20
-"""From so many seconds on the clock warns."""
+"""The seconds from which the clock warns."""
 
 SAID = (60, 30, 10)
 """The remaining seconds that are announced to screen readers."""
@@ -115,7 +115,7 @@ class StreakPage(TaskPage):
     play: PuzzlePlay | None
 
     judged = Signal(Puzzle, TryResult)
-    """A puzzle was solved at once, or was not."""
+    """The first try at a puzzle is over."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class StreakPage(TaskPage):
 
     @property
     def title(self) -> str:
-        """What it is, and of which game."""
+        """The title, and the game."""
         return beside(puzzle_text.STREAK(), naming.title(self.variant))
 
     def begin(self) -> None:
@@ -188,14 +188,14 @@ class StreakPage(TaskPage):
         self.try_task(PuzzlePlay(puzzle, self._judge, self), words, words)
 
     def _go_on(self) -> None:
-        """Show the next puzzle, or how it has ended."""
+        """Show the next puzzle, or the result."""
         if self.streak.over:
             self._end()
         else:
             self._show_puzzle(self._choose(self.streak.rating))
 
     def _end(self) -> None:
-        """Show how it has ended."""
+        """Show the result."""
         self._later.stop()
         self.task.end()
         self.play = None
@@ -220,10 +220,10 @@ class StreakPage(TaskPage):
         elif not self.streak.over:
             super()._input_blocked()
 
-    # What has happened
+    # Progress
 
     def _show_phase(self) -> None:
-        """Count what a move has come to; the next puzzle comes in a moment."""
+        """Count the verdict on a move; the next puzzle comes in a moment."""
         play = self.play
         if play is None:
             return
@@ -250,7 +250,7 @@ class StreakPage(TaskPage):
         self.streak.run(mine and not self._held)
 
     def _show_clock(self) -> None:
-        """Show how much time there is, and how many were solved."""
+        """Show the time left, and how many puzzles were solved."""
         streak = self.streak
         self.clock.setText(f"{streak.seconds // 60}:{streak.seconds % 60:02}")
         low = streak.seconds <= LOW

@@ -1,4 +1,4 @@
-"""A page with a board on which tasks are tried: what the pages of lessons, puzzles and mistakes share."""
+"""The base of pages with tasks on a board, shared by lessons, puzzles and mistakes."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.messages import rule_link
 from surajang.gui.desk.navigator import RulesRequest
-from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
@@ -26,7 +26,7 @@ from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.sounds import move_sound
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import spoken_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
 from surajang.rules.game import Game
@@ -36,13 +36,13 @@ from surajang.rules.variant import Variant
 
 
 class TaskBoard(BoardEntry):
-    """The board, as large as there is room for, and a panel with texts, the field for moves and buttons.
+    """The largest possible board, and a panel with texts, the field for moves and buttons.
 
-    It shows a play, and says why a move cannot be made. What a legal one comes to is for its page to say.
+    It shows a play, and says why a move cannot be made. Its page shows the verdicts on legal moves.
     """
 
     blocked = Signal()
-    """Input came while no move can be made: a piece was touched, or a move begun by typing."""
+    """There was input while no move can be made: a piece was touched, or typing began."""
 
     def __init__(self, tools: PageTools, page: Page) -> None:
         board = BoardView(page, tools.pictures)
@@ -62,7 +62,7 @@ class TaskBoard(BoardEntry):
         page.installEventFilter(self)
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button that Enter presses too."""
+        """Return a button that Enter also presses."""
         button = WrappingButton(text, self._page)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: do())
@@ -82,14 +82,14 @@ class TaskBoard(BoardEntry):
         return label
 
     def remark(self) -> Label:
-        """Return a label for what is said in passing."""
+        """Return a label for side remarks."""
         label = Label(parent=self._page)
         label.setObjectName("muted")
         label.setWordWrap(True)
         return label
 
     def rows(self, *rows: Sequence[QPushButton]) -> QWidget:
-        """Return buttons in rows of one or two, each row as wide as there is room for."""
+        """Return a layout of buttons in rows of one or two that fill the width."""
         buttons = QWidget(self._page)
         grid = QGridLayout(buttons)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -101,16 +101,16 @@ class TaskBoard(BoardEntry):
 
     @property
     def handlers(self) -> dict[str, CommandHandler]:
-        """The commands that are done on the board whatever the task is."""
+        """The command handlers that work for any task."""
         return {"flip": CommandHandler(self.flip), "type_move": CommandHandler(lambda: self.typed.start(""))}
 
     def copy_position(self) -> None:
-        """Put the position that is shown on the clipboard."""
+        """Copy the position shown."""
         if self._play is not None:
             QGuiApplication.clipboard().setText(fen.write(self._play.game.position))
 
     def lay_out(self, texts: Iterable[QWidget], buttons: QWidget) -> None:
-        """Put everything into its place: texts, which scroll, above; the field for moves and buttons below."""
+        """Lay the panel out: texts, which scroll, above; the field for moves and buttons below."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
         page = QWidget(self._page)
         page.setObjectName("page")
@@ -135,14 +135,14 @@ class TaskBoard(BoardEntry):
         self._row.addWidget(self.panel)
         Arranger(self._page, self._arrange)
 
-    # What is to be done
+    # The task
 
     def begin(self, play: TaskPlay, words: str, changed: Callable[[], None]) -> None:
-        """Show another play in place of the former; `changed` is called now, and when something else can be done."""
+        """Show another play in place of the former; `changed` is called now, and when the possible actions change."""
         self.end()
         self._play = play
         variant = self._variant = play.game.variant
-        self.banner.spoken_form = partial(heard_moves.heard, variant)
+        self.banner.spoken_form = partial(spoken_moves.in_words, variant)
         self.words.setText(words)
         self.banner.dismiss()
         self.board.set_options(board_options(self._tools.settings, variant))
@@ -166,7 +166,7 @@ class TaskBoard(BoardEntry):
             self._play = None
 
     def _show(self, change: Transition | None, forward: bool) -> None:
-        """Show where the play stands."""
+        """Show the play's current state."""
         play = self._play
         if play is None:
             return
@@ -180,13 +180,13 @@ class TaskBoard(BoardEntry):
             self._tools.sounds.play(move_sound(play.game.node, change))
 
     def _allow(self) -> None:
-        """Accept moves only while it is time to move."""
+        """Accept moves only in the phase for moves."""
         movable = self._play.movable if self._play is not None else frozenset()
         self.board.set_movable(movable)
         self.typed.setEnabled(bool(movable))
 
     def apply_settings(self, variant: Variant) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self.board.set_palette(self._tools.style.palette)
         self.board.set_options(board_options(self._tools.settings, variant))
         self.room.set_percent(self._tools.settings["board_size"])
@@ -195,7 +195,7 @@ class TaskBoard(BoardEntry):
     # Moves
 
     def make(self, move: int) -> None:
-        """Make a legal move, if it is time to."""
+        """Make a legal move, in the phase for moves."""
         self._by_keys = self.board.keyboard.cursor is not None
         if self._play is not None and self._play.movable:
             self.banner.dismiss()
@@ -209,11 +209,11 @@ class TaskBoard(BoardEntry):
         self.banner.say(sentence(reason), kind="refusal", more=more)
 
     def answer_blocked(self) -> None:
-        """Let the page answer whoever reaches for a piece that may not be moved."""
+        """Let the page answer input on a piece that may not be moved."""
         self.blocked.emit()
 
     def refuse_typing(self) -> None:
-        """Let the page answer whoever begins to type a move that may not be made."""
+        """Let the page answer typing while no move can be made."""
         self.blocked.emit()
 
     def _shown_game(self) -> Game | None:
@@ -235,7 +235,7 @@ class TaskBoard(BoardEntry):
         self.board.edge.turn_board()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Begin to type a move with its first character, or put a message away; return whether the key did that."""
+        """Begin a typed move with its first character, or dismiss a message; return whether the key did either."""
         if event.key() != Qt.Key.Key_Escape:
             return super().take_key(event)
         if self.typed.isEnabled():
@@ -257,23 +257,23 @@ class TaskBoard(BoardEntry):
         if wanted is not None:
             wanted.setFocus()
 
-    # How it looks
+    # Look
 
     def _arrange(self) -> None:
         """Place the panel beside or under the board, whichever leaves the larger board."""
-        stand_beside(self._page, self._row, self.panel, self._tools.style.zoom)
+        place_beside(self._page, self._row, self.panel, self._tools.style.zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys that the page is given."""
+        """Handle the page's keys."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.take_key(event):
             return True
         return super().eventFilter(watched, event)
 
 
 class TaskPage(Page):
-    """Tasks of a variant, tried one after another, and a judge for pages that prepare it.
+    """Tasks of a variant, one after another, and a judge for pages that prepare it.
 
-    A page lays out its own widgets, begins its tasks with `try_task`, and shows in `_show_phase` what they come to.
+    A page lays out its own widgets, begins its tasks with `try_task`, and shows the verdicts in `_show_phase`.
     """
 
     again_button: QPushButton
@@ -295,7 +295,7 @@ class TaskPage(Page):
         self.handlers = {**self.task.handlers, "show_rules": CommandHandler(self.show_rules)}
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self.task.apply_settings(self.variant)
 
     def leave(self) -> None:
@@ -316,13 +316,13 @@ class TaskPage(Page):
     # The task
 
     def try_task(self, play: TaskPlay, words: str, spoken: str) -> None:
-        """Begin a task: what it asks is shown, and spoken."""
+        """Begin a task; its words are shown, and announced as `spoken`."""
         self.play = play
         self.task.begin(play, words, self._changed)
         self.board.announce(spoken)
 
     def again(self) -> None:
-        """Take back what was not right, or begin anew."""
+        """Take back a wrong move, or restart."""
 
     def show_solution(self) -> None:
         """Show the first move of the solution, or the next one."""
@@ -335,7 +335,7 @@ class TaskPage(Page):
         self.play.show_solution()
 
     def stepping(self) -> dict[str, CommandHandler]:
-        """Return the commands of a page where tries are taken back and solutions are looked at."""
+        """Return the command handlers for taking back tries and stepping through solutions."""
         return {
             "take_back": CommandHandler(self.again, self.again_button.isEnabled),
             "step_back": CommandHandler(lambda: self._step(False), lambda: self._may_step(False)),
@@ -344,11 +344,11 @@ class TaskPage(Page):
         }
 
     def _may_step(self, forward: bool) -> bool:
-        """Return whether one can look at another move."""
+        """Return whether there is a move to step to."""
         return self.play is not None and self.play.may_step[forward]
 
     def _step(self, forward: bool) -> None:
-        """Look at the next move, or at the one before."""
+        """Step to the next or the previous move."""
         if self.play is not None:
             self.play.step(forward)
 
@@ -361,16 +361,16 @@ class TaskPage(Page):
         elif self.play.phase in self.play.RETRIES:
             self.again()
 
-    # What has happened
+    # Progress
 
     def _changed(self) -> None:
-        """Show what a move has come to, and what can be done now."""
+        """Show the verdict on a move, and the actions now possible."""
         if self.play is not None:
             self._show_phase()
             self.state_changed.emit()
 
     def _show_phase(self) -> None:
-        """Show what the play has come to."""
+        """Show the verdict and the possible actions."""
 
     def highlight_next_step(self) -> None:
         """Highlight the button for the next step: trying again, or the next task."""

@@ -1,4 +1,4 @@
-"""A task while it is tried: what the board shows, what can be done, and what judges a move that is not clear."""
+"""The play of a task: the board's state, the possible actions, and a judge for unclear moves."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from surajang.rules.position import Position
 from surajang.rules.transition import Transition, transition
 
 REPLY_MS = 500
-"""How long a move is looked at before it is answered."""
+"""How long a move is shown before it is answered."""
 
 
 class Phase(Enum):
-    """What can be done now: move, wait for the answer, try again, go on, or look at the solution."""
+    """The phase of a task: move, wait for the answer, try again, go on, or step through the solution."""
 
     MOVE = auto()
     WAIT = auto()
@@ -38,27 +38,27 @@ class Phase(Enum):
 
 
 PHASES = {Verdict.RIGHT: Phase.MOVE, Verdict.SOLVED: Phase.SOLVED, Verdict.BEST: Phase.SOLVED}
-"""What can be done after a move; after any other, it can be tried again."""
+"""The phase after each verdict; after any other verdict, the task can be tried again."""
 
 
 class TaskPlay(QObject):
-    """Plays a task: shows the moves of whoever tries it and, a moment later, their answers. `game` is on the board.
+    """Plays a task: shows the solver's moves and, a moment later, their answers.
 
-    `verdict` is what the latest move came to, `reply` its answer as people write it, empty for none, `change` what the
-    latest move has changed. `helped`: whether a hint, a move or the solution was shown.
+    `game` is on the board. `verdict` is that on the latest move, `reply` the notation of its answer, empty for none,
+    `change` the latest move's Transition. `helped`: whether a hint, a move or the solution was shown.
     """
 
     RETRIES: ClassVar[tuple[Phase, ...]] = (Phase.FAILED,)
-    """The phases in which touching the board means to try again."""
+    """The phases in which touching the board tries again."""
 
     LOOKING: ClassVar[tuple[Phase, ...]] = (Phase.SHOWN,)
     """The phases in which one can step through the moves."""
 
     shown = Signal(object, bool)
-    """The board's state is another one: by this Transition or None, made (true) or taken back."""
+    """The board's state has changed: by this Transition or None, made (true) or taken back."""
 
     changed = Signal()
-    """Something else can be done, or is known."""
+    """The phase or the answers have changed."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,11 +75,11 @@ class TaskPlay(QObject):
         self._pause.setInterval(REPLY_MS)
         self._pause.timeout.connect(self._reply)
 
-    # What is shown
+    # State
 
     @property
     def state(self) -> BoardState:
-        """What the board shows."""
+        """The board's state."""
         return state_of(self.game)
 
     @property
@@ -89,22 +89,22 @@ class TaskPlay(QObject):
 
     @property
     def captured(self) -> int:
-        """The piece that the reply has captured, 0 for none."""
+        """The piece captured by the reply, 0 for none."""
         captured = self.change.captured if self.reply and self.change is not None else ()
         return int(captured[0][1]) if captured else 0
 
     def written(self, move: int) -> str:
-        """Return a legal move as it is shown."""
+        """Return the notation of a legal move."""
         return shown_moves.of_move(self.game.position, move)
 
-    # What can be done
+    # Actions
 
     def play(self, move: int) -> None:
-        """Make a legal move; what it comes to follows."""
+        """Make a legal move; the verdict follows."""
         raise NotImplementedError
 
     def take_back(self) -> None:
-        """Take back a move that was not right, with its answer."""
+        """Take back a wrong move with its answer."""
         raise NotImplementedError
 
     def stop(self) -> None:
@@ -131,12 +131,12 @@ class TaskPlay(QObject):
 
     @property
     def may_step(self) -> tuple[bool, bool]:
-        """Whether one can look at the move before, and at the next one."""
+        """Whether there is a previous move to step to, and a next one."""
         looking = self.phase in self.LOOKING
         return looking and self.game.node.parent is not None, looking and bool(self.game.node.children)
 
     def step(self, forward: bool) -> None:
-        """Look at the next move, or at the one before."""
+        """Step to the next or the previous move."""
         if not self.may_step[forward]:
             return
         node = self.game.node
@@ -149,10 +149,10 @@ class TaskPlay(QObject):
         self.shown.emit(change, forward)
         self.changed.emit()
 
-    # What follows a move
+    # After a move
 
     def _make(self, move: int) -> str:
-        """Make and show a move, and wait for what it comes to; return it as people write it."""
+        """Make and show a move, and wait for the verdict; return its notation."""
         self.phase = Phase.WAIT
         self.reply = ""
         self.change = transition(self.game.position, move)
@@ -171,11 +171,11 @@ class TaskPlay(QObject):
         self._settle()
 
     def _settle(self) -> None:
-        """Show what can be done, now that the whole answer is shown."""
+        """Enter the next phase, now that the whole answer is shown."""
         self._end(PHASES.get(self.verdict, Phase.FAILED))
 
     def _end(self, phase: Phase) -> None:
-        """Show what can be done now."""
+        """Enter a phase."""
         self.phase = phase
         self.changed.emit()
 
@@ -186,26 +186,26 @@ class TaskPlay(QObject):
 
 
 PROOF = Limits(nodes=1_000_000, movetime=2500)
-"""How long a mate is looked for."""
+"""The limits of the search for a mate."""
 
 REFUTATION = Limits(movetime=400)
-"""How long the best answer to a wrong move is looked for."""
+"""The limits of the search for the best answer to a wrong move."""
 
 PATIENCE_MS = 8000
 
 FUTILE = ("Mate Ignores Futile Blocks", "true")
 
 OnMoves = Callable[[list[int] | None], object]
-"""Gets moves, none of them if there is no answer; None if the engine cannot say."""
+"""Gets moves, empty if there are none, None if the engine does not know."""
 
 
 class PuzzleJudge(QObject):
-    """Answers one question at a time; another one replaces it. The engine starts with the first."""
+    """Answers one question at a time; a new one replaces it. The engine starts with the first."""
 
     def __init__(self, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = EngineProcess(own_program(), variant, self)
-        self._engine.chose.connect(self._hear)
+        self._engine.chose.connect(self._take_answer)
         self._engine.failed.connect(lambda _: self._tell(None))
         self._position: Position | None = None
         self._mating = False
@@ -218,7 +218,7 @@ class PuzzleJudge(QObject):
 
     @property
     def score(self) -> Score | None:
-        """What the position of the latest answer is worth to the side to move there, None if that is not known."""
+        """The score of the position in the latest answer for the side to move, None if unknown."""
         return self._engine.analysis.score
 
     def prepare(self) -> None:
@@ -226,7 +226,7 @@ class PuzzleJudge(QObject):
         self._engine.prepare()
 
     def mate(self, command: str, position: Position, move: int, most: int, then: OnMoves) -> None:
-        """Look for the shortest mate in at most `most` moves that begins with a move; `then` gets the line.
+        """Search for the shortest mate in at most `most` moves that begins with a move; `then` gets the line.
 
         `command` is UCI's for the position, which must not change until the answer has come.
         """
@@ -235,9 +235,9 @@ class PuzzleJudge(QObject):
         self._ask(Request(command, limits, (FUTILE,), only=only), position, True, then)
 
     def answer(self, command: str, position: Position, then: OnMoves, most: int = 0) -> None:
-        """Look for the best move in a position; `then` gets it alone, or with the shortest mate that it begins.
+        """Search for the best move in a position; `then` gets it alone, or with the shortest mate that it begins.
 
-        A mate in at most so many moves is looked for first, unless that is 0.
+        A mate in at most `most` moves is searched first, unless that is 0.
         """
 
         def go_on(mate: list[int] | None) -> None:
@@ -257,8 +257,8 @@ class PuzzleJudge(QObject):
         self._position, self._mating, self._then = position, mating, then
         self._engine.think(replace(request, patience=request.limits.movetime + PATIENCE_MS))
 
-    def _hear(self, answer: BestMove) -> None:
-        """Read the engine's answer."""
+    def _take_answer(self, answer: BestMove) -> None:
+        """Handle the engine's answer."""
         position = self._position
         if position is None:
             return
@@ -289,7 +289,7 @@ class PuzzleJudge(QObject):
 
 
 class JudgedPlay(TaskPlay):
-    """A task in which `judge` says of some moves what they come to, and what answers them."""
+    """A task in which `judge` decides some moves, and answers them."""
 
     def __init__(self, game: Game, judge: PuzzleJudge, parent: QObject | None = None) -> None:
         super().__init__(game, parent)
@@ -297,7 +297,7 @@ class JudgedPlay(TaskPlay):
 
     @property
     def asking(self) -> bool:
-        """Whether the judge is asked what the latest move comes to."""
+        """Whether the judge is deciding the latest move."""
         return self.phase is Phase.WAIT and self._judge.asked
 
     def stop(self) -> None:
@@ -306,11 +306,11 @@ class JudgedPlay(TaskPlay):
         self._judge.cancel()
 
     def _command(self) -> str:
-        """Return UCI's command for the position that is shown."""
+        """Return UCI's command for the position shown."""
         return f"position fen {fen.write(self.game.position)}"
 
     def _ask_answer(self, then: OnMoves, most: int = 0) -> None:
-        """Ask what answers the move on the board, as PuzzleJudge.answer does."""
+        """Ask for the answer to the move on the board, as PuzzleJudge.answer does."""
         self._judge.answer(self._command(), self.game.position.copy(), then, most)
 
 

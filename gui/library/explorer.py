@@ -1,4 +1,4 @@
-"""A walk through a game, with the moves that were played from each position; and the panel that shows it."""
+"""A walk through a game with the moves played from each position, and the panel that shows it."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ from surajang.rules.notation import IllegalMove
 from surajang.rules.variant import Variant
 
 AT_ONCE = 300
-"""How many moves are played at once, a few milliseconds' work; stepping on plays the later ones."""
+"""The number of moves made at once, which takes a few milliseconds; stepping on makes the later ones."""
 
 
 class Explorer:
-    """A position in a line; what follows in it is known until another move is played."""
+    """A position in a line; the rest of the line is kept until another move is played."""
 
     def __init__(self, variant: Variant, start: str = "", moves: Sequence[int] = (), ply: int = 0) -> None:
-        """Stand at a ply of a line. Raises rules.fen.InvalidPosition."""
+        """Begin at a ply of a line. Raises rules.fen.InvalidPosition."""
         self.variant = variant
         self.moves = list(moves)
         self.left = False
-        """Whether another move was played than the line has."""
+        """Whether a move was played that is not in the line."""
         self.game = Game(variant, start or "startpos")
         self.go_to(ply)
 
     @property
     def ply(self) -> int:
-        """How many moves led here."""
+        """The number of moves to the position."""
         return self.game.node.ply
 
     @property
     def last(self) -> int:
-        """How many moves the line has."""
+        """The number of moves in the line."""
         return len(self.moves)
 
     @property
@@ -73,7 +73,7 @@ class Explorer:
         return key_of(self.variant, int(self.game.position.key))
 
     def go_to(self, ply: int) -> None:
-        """Walk to a ply, or as far as the line is a legal one, and no more than AT_ONCE moves ahead."""
+        """Go to a ply, or as far as the line is legal, and at most AT_ONCE moves ahead."""
         while self.ply > max(0, ply):
             self.game.back()
         for move in self.moves[self.ply : min(ply, self.ply + AT_ONCE)]:
@@ -95,10 +95,10 @@ class Explorer:
 
 
 BOARD = 250
-"""The side of the board at the usual size of the text."""
+"""The side of the board at the default text size."""
 
 ROWS = 3
-"""How many rows of moves are seen at least."""
+"""The minimum number of visible rows of moves."""
 
 ICON = 20
 STEPS = (
@@ -110,19 +110,19 @@ STEPS = (
 
 
 class ExplorerPanel(QWidget):
-    """The board, which follows an Explorer. It has none at first."""
+    """The board, which follows an Explorer, none at first."""
 
     moved = Signal()
     """The board shows another position."""
 
     only_here = Signal(bool)
-    """Only games with the position of the board are to be listed, or others too."""
+    """Whether to list only games with the position on the board."""
 
     branches_requested = Signal()
     """The moves of the listed games are needed: call `show_branches`."""
 
     tags_entered = Signal(str)
-    """The tags that the games selected are to have, with commas between them."""
+    """The tags to give the selected games, separated by commas."""
 
     def __init__(self, settings: Settings, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -143,7 +143,7 @@ class ExplorerPanel(QWidget):
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
         self.source = SourceField(settings, "library", MINE, self)
         self.source.activated.connect(lambda _: self._choose_source())
-        self.said = Label(parent=self, look="muted", wraps=True)
+        self.summary = Label(parent=self, look="muted", wraps=True)
         self.tree = KnownMovesTable(library_text.TREE(), self)
         self.tree.chosen.connect(self._play)
         self._openings: Openings | None = None
@@ -156,13 +156,13 @@ class ExplorerPanel(QWidget):
         self.tree_title = Label(library_text.TREE(), self, look="section", wraps=True)
         column.addWidget(self.tree_title)
         column.addWidget(self.source)
-        column.addWidget(self.said)
+        column.addWidget(self.summary)
         column.addWidget(self.tree, 1)
         self.source.hide()
         self.apply_settings()
 
     def _steps(self) -> QHBoxLayout:
-        """Return the buttons that walk, and where the board is."""
+        """Return the buttons to step, with the current place."""
         row = QHBoxLayout()
         row.setSpacing(4)
         self.steps: dict[str, QToolButton] = {}
@@ -179,7 +179,7 @@ class ExplorerPanel(QWidget):
         return row
 
     def show_line(self, explorer: Explorer | None, heading: str = "", words: str = "") -> None:
-        """Show a line, called so, or none."""
+        """Show a line with a heading, or none."""
         variant = explorer.variant if explorer is not None else None
         if variant is not None and (self.explorer is None or self.explorer.variant != variant):
             self._read_openings(variant)
@@ -189,7 +189,7 @@ class ExplorerPanel(QWidget):
         self.refresh()
 
     def step(self, name: str) -> None:
-        """Walk through the line."""
+        """Step through the line."""
         explorer = self.explorer
         if explorer is None:
             return
@@ -202,12 +202,12 @@ class ExplorerPanel(QWidget):
 
     @property
     def may_step(self) -> tuple[bool, bool]:
-        """Whether there is a move behind, and one ahead."""
+        """Whether there is a previous move, and a next one."""
         explorer = self.explorer
         return (False, False) if explorer is None else (explorer.ply > 0, explorer.ply < explorer.last)
 
     def refresh(self) -> None:
-        """Show what the explorer is at."""
+        """Show the explorer's position."""
         explorer = self.explorer
         back, forward = self.may_step
         for name, button in self.steps.items():
@@ -229,11 +229,11 @@ class ExplorerPanel(QWidget):
         if not self.shows_mine:
             self._show_computers()
 
-    # Which moves are known
+    # Known moves
 
     @property
     def shows_mine(self) -> bool:
-        """Whether the moves of the listed games are shown, and not those of the computer's."""
+        """Whether the moves of the listed games are shown, not those of the computer's."""
         return self.source.source == MINE
 
     def _read_openings(self, variant: Variant) -> None:
@@ -252,12 +252,12 @@ class ExplorerPanel(QWidget):
         load_openings(variant, take, self)
 
     def _choose_source(self, shown: bool = False) -> None:
-        """Show the moves of the games that were chosen; those of the listed games may be `shown` already."""
+        """Show the moves of the chosen games; those of the listed games may be `shown` already."""
         heading = library_text.TREE() if self.shows_mine else library_text.COMPUTERS_TREE()
         self.tree_title.setText(heading)
         self.tree.setAccessibleName(heading)
         words = "" if self.shows_mine or self._openings is None else basis(self._openings)
-        give_tip(self.said, words)
+        give_tip(self.summary, words)
         give_tip(self.source, words)
         if not self.shows_mine:
             self._show_computers()
@@ -265,35 +265,35 @@ class ExplorerPanel(QWidget):
             self.branches_requested.emit()
 
     def _show_computers(self) -> None:
-        """Show which moves the computer's games have here."""
+        """Show the moves of the computer's games from here."""
         if self.explorer is not None and self._openings is not None:
             self._show_known(of_computer(self._openings, self.explorer.game.position))
 
     def show_branches(self, branches: Sequence[Branch]) -> None:
-        """Show which moves were played from here in the listed games, if the explorer shows them."""
+        """Show the moves played from here in the listed games, if these are chosen."""
         if self.shows_mine:
             self._show_known([known(branch) for branch in branches])
 
     def _show_known(self, known: Sequence[Known]) -> None:
-        """Show moves that are known."""
+        """Show known moves."""
         if self.explorer is None:
-            self.said.setText("")
+            self.summary.setText("")
             self.tree.model_of_rows.show_rows(())
             return
         rows = rows_of(self.explorer.game, known)
-        self.said.setText(total(rows) if rows else "" if self.shows_mine else NOT_KNOWN[COMPUTER]())
+        self.summary.setText(total(rows) if rows else "" if self.shows_mine else NOT_KNOWN[COMPUTER]())
         self.tree.show_rows(self.explorer.game, rows, self.source.source)
 
     def _play(self, move: int) -> None:
         if self.explorer is not None:
             self.explorer.play(move)
-            if self.explorer.left and self.words.text():  # that is, if it is a game's line
+            if self.explorer.left and self.words.text():  # that is, if the line is a game's
                 self.words.setText(library_text.LEFT_GAME())
             self.refresh()
             self.moved.emit()
 
     def show_tags(self, tags: Sequence[str], possible: bool) -> None:
-        """Show the tags of the games selected, which can be changed if there are any."""
+        """Show the tags of the selected games; they can be edited if any games are selected."""
         self.tags.setText(", ".join(tags))
         self.tags.setEnabled(possible)
 

@@ -1,4 +1,4 @@
-"""What the index holds of a game: facts from its tags and moves, and the keys of its positions."""
+"""A game's data in the index: facts from its tags and moves, and the keys of its positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from surajang.rules.tokens import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
 FORM = 4
-"""Changes whenever what stands in the index changes its form or meaning, as when tests/rules/test_zobrist.py has to."""
+"""The version of the index; it changes with the form or meaning of the data, as when tests/rules/test_zobrist.py
+changes.
+"""
 
 
 @cache
@@ -39,7 +41,7 @@ def key_of(variant: Variant, key: int) -> int:
 
 @cache
 def fingerprint() -> str:
-    """Return what all keys and moves depend on, as a short text: an index with another one has to be made anew."""
+    """Return a short text of everything that keys and moves depend on: an index with another one has to be rebuilt."""
     parts: list[object] = [FORM, WIDTH, SQUARES]
     parts += [(variant.name, variant.start, sorted(variant.kinds.items())) for variant in GAMES.values()]
     parts += [list(zobrist.HAND), list(zobrist.EN_PASSANT), list(zobrist.RIGHTS), list(zobrist.SETUP)]
@@ -47,13 +49,13 @@ def fingerprint() -> str:
 
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
-"""Results by the numbers that stand for them in the index."""
+"""Results by their numbers in the index."""
 
 PERSON, OTHER_PROGRAM, UNKNOWN = 0, -1, -2
-"""In place of a level, for who has none."""
+"""Values in place of a level for players without one."""
 
 MOVE_TYPE = "i"
-"""Of the array in which a game's moves are stored."""
+"""The type of the array of a game's moves."""
 
 _DATE = re.compile(r"([0-9]{4})(?:[.-]([0-9]{2})(?:[.-]([0-9]{2}))?)?(?![0-9])")
 _NAME_OF_FILE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) ([0-9]{2})\.([0-9]{2})\.([0-9]{2})\.[0-9]{6} ")
@@ -61,12 +63,12 @@ _NAME_OF_FILE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) ([0-9]{2})\.([0-9]{2})
 
 @dataclass(frozen=True)
 class Facts:
-    """What is listed, searched and counted of a game.
+    """The facts of a game that are listed, searched and counted.
 
     `levels` are the computer's, or PERSON, OTHER_PROGRAM, UNKNOWN. `result` is a number in RESULTS. `played` begins
-    with the year and goes on as far as is known (`2026-11-23 14:05:10`); it may be empty. `moves` counts those of both
-    players together, without setup choices, halved and rounded up. `identity` is the same wherever the game's text
-    lies; a game that was played here is known by its file's name, since it may go on.
+    with the year and is as precise as known (`2026-11-23 14:05:10`); it may be empty. `moves` counts pairs of moves,
+    rounded up, without setup choices. `identity` does not depend on the game's file, except for a game played here,
+    which is identified by its file's name since it may go on.
     """
 
     variant: str
@@ -81,12 +83,12 @@ class Facts:
 
     @property
     def words(self) -> str:
-        """What is searched, in small letters."""
+        """The text that is searched, in small letters."""
         return " ".join((*self.players, self.event, self.played)).casefold()
 
 
 def facts_of(game: Game, own: Path | None = None) -> Facts:
-    """Return what is to be known of a game; `own` is its file if it was played here."""
+    """Return the facts of a game; `own` is its file if it was played here."""
     outcome = final_outcome(game)
     tags = game.headers
     nodes = game.main_line()
@@ -116,12 +118,12 @@ def keys_of(game: Game) -> array[int]:
 
 
 def _player(tags: Mapping[str, str], side: int, variant: Variant) -> str:
-    """Return a player's name, or the side's where there is none."""
+    """Return a player's name, or the side's if there is none."""
     return shortened(tags.get(PLAYER_TAGS[side], "").strip().strip("?")) or variant.appearance.players[side]
 
 
 def _level(tags: Mapping[str, str], side: int) -> int:
-    """Return the level that the computer played a side at, or what stands in its place."""
+    """Return the level of the computer on a side, or the value in its place."""
     kind, level = tags.get(f"{PLAYER_TAGS[side]}Type", ""), tags.get(f"{PLAYER_TAGS[side]}Level", "")
     if kind == "human":
         return PERSON
@@ -132,7 +134,7 @@ def _level(tags: Mapping[str, str], side: int) -> int:
 
 
 def _played(tags: Mapping[str, str], own: Path | None) -> str:
-    """Return when a game was played, as far as its file's name or its tags say."""
+    """Return when a game was played, according to its file's name or its tags."""
     named = _NAME_OF_FILE.match(own.name) if own is not None else None
     if named is not None:
         return f"{named[1]} {named[2]}:{named[3]}:{named[4]}"
@@ -141,9 +143,9 @@ def _played(tags: Mapping[str, str], own: Path | None) -> str:
 
 
 def _identity(game: Game) -> str:
-    """Return what tells a game from others: where it began, its moves, its players and its date."""
+    """Return a game's identity: from its start, its moves, its players and its date."""
     tags = game.headers
-    said = [game.variant.name, game.start_fen, *(tags.get(tag, "") for tag in (*PLAYER_TAGS, "Date", "Round", "Event"))]
-    digest = hashlib.blake2b("\0".join(said).encode("utf-8", "replace"), digest_size=12)
+    data = [game.variant.name, game.start_fen, *(tags.get(tag, "") for tag in (*PLAYER_TAGS, "Date", "Round", "Event"))]
+    digest = hashlib.blake2b("\0".join(data).encode("utf-8", "replace"), digest_size=12)
     digest.update(line_of(game).tobytes())
     return digest.hexdigest()

@@ -1,4 +1,4 @@
-"""Asks the index: which games there are, in which a position stands, what was played from it."""
+"""Queries the index: for games, for games with a position, for the moves played from it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ COLUMNS = {
     "moves": "moves {0}",
     "played": "played {0}",
 }
-"""What games can be sorted by, in SQL; the newest added comes first among equals."""
+"""The columns to sort games by, in SQL; the newest added comes first among equals."""
 
 FREQUENT = 4_000
-"""From so many occurrences on, a position is a frequent one."""
+"""The number of occurrences from which a position is frequent."""
 
 _OF_MATCHES = "(SELECT id FROM file WHERE series)"
 _FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
@@ -35,12 +35,12 @@ _FACTS = "variant, first, second, first_level, second_level, result, reason, pla
 
 @dataclass(frozen=True)
 class Query:
-    """Which games are asked for: only those that are as each of these says that is not empty.
+    """The conditions on games; empty ones do not apply.
 
-    `words` all stand somewhere in names, event or date. `result` is as PGN has it. `level` is one of either side's, or
-    PEOPLE. `since` and `until` begin a date. `least` and `most` bound the number of moves, 0 for
-    no bound. `identities`: none but these. `key`: in which this position stands. `own`: whether played here.
-    `matches`: of engine matches, and no others; else none of those.
+    `words` must all occur in names, event or date. `result` is as in PGN. `level` is that of either side, or PEOPLE.
+    `since` and `until` are beginnings of dates. `least` and `most` limit the number of moves, 0 for no limit.
+    `identities`: only these games. `key`: games with this position. `own`: whether played here. `matches`: only games
+    of engine matches; otherwise none of those.
     """
 
     words: str = ""
@@ -66,7 +66,7 @@ PEOPLE = -1
 
 @dataclass(frozen=True)
 class Listed:
-    """A game in the list: its number in the index, its facts, and where it stands."""
+    """A game in the list: its number in the index, its facts, and its place in a file."""
 
     number: int
     facts: Facts
@@ -80,7 +80,7 @@ class Listed:
 
 @dataclass
 class Branch:
-    """A move that was played from a position: how often by result, in the order of RESULTS. Move 0: the game's end."""
+    """A move played from a position, with its counts in the order of RESULTS. Move 0 is the game's end."""
 
     move: int
     counts: list[int] = field(default_factory=lambda: [0] * len(RESULTS))
@@ -92,37 +92,37 @@ class Branch:
 
 
 def _conditions(query: Query) -> tuple[str, list[object]]:
-    """Return the SQL that holds of the games asked for, whatever position stands in them, and its values."""
-    said: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
-    said.append((f"file {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
-    said += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
+    """Return the SQL of the conditions other than the position, and its values."""
+    conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
+    conditions.append((f"file {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
+    conditions += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
     if query.game:
-        said.append(("variant = ?", (query.game,)))
+        conditions.append(("variant = ?", (query.game,)))
     if query.result:
-        said.append(("result = ?", (RESULTS.index(query.result),)))
+        conditions.append(("result = ?", (RESULTS.index(query.result),)))
     if query.reason is not None:
-        said.append(("reason = ? AND result != 0", (query.reason,)))
+        conditions.append(("reason = ? AND result != 0", (query.reason,)))
     if query.level == PEOPLE:
-        said.append(("first_level IN (0, -2) AND second_level IN (0, -2)", ()))
+        conditions.append(("first_level IN (0, -2) AND second_level IN (0, -2)", ()))
     elif query.level:
-        said.append(("(first_level = ? OR second_level = ?)", (query.level, query.level)))
+        conditions.append(("(first_level = ? OR second_level = ?)", (query.level, query.level)))
     if query.since:
-        said.append(("played >= ?", (query.since,)))
+        conditions.append(("played >= ?", (query.since,)))
     if query.until:
-        said.append(("played != '' AND substr(played, 1, ?) <= ?", (len(query.until), query.until)))
+        conditions.append(("played != '' AND substr(played, 1, ?) <= ?", (len(query.until), query.until)))
     if query.least:
-        said.append(("moves >= ?", (query.least,)))
+        conditions.append(("moves >= ?", (query.least,)))
     if query.most:
-        said.append(("moves <= ?", (query.most,)))
+        conditions.append(("moves <= ?", (query.most,)))
     if query.own is not None:
-        said.append(("file IN (SELECT id FROM file WHERE own = ?)", (int(query.own),)))
+        conditions.append(("file IN (SELECT id FROM file WHERE own = ?)", (int(query.own),)))
     if query.identities is not None:
-        said.append(("identity IN (SELECT value FROM json_each(?))", (json.dumps(sorted(query.identities)),)))
-    return " AND ".join(text for text, _ in said), [value for _, values in said for value in values]
+        conditions.append(("identity IN (SELECT value FROM json_each(?))", (json.dumps(sorted(query.identities)),)))
+    return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
 
 
 class Orders:
-    """All games in the orders that were asked for, and their reasons, as long as the index does not change."""
+    """A cache of all games in the orders used, and of the reasons, valid until the index changes."""
 
     def __init__(self) -> None:
         self._version = -1
@@ -130,7 +130,7 @@ class Orders:
         self._reasons: list[str] | None = None
 
     def _look(self, connection: sqlite3.Connection) -> None:
-        """Forget what is known if another program has changed the index."""
+        """Clear the cache if another program has changed the index."""
         version = connection.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version:
             self._version = version
@@ -138,7 +138,7 @@ class Orders:
             self._reasons = None
 
     def reasons(self, connection: sqlite3.Connection) -> list[str]:
-        """Return the reasons for which games ended."""
+        """Return the reasons why games ended."""
         self._look(connection)
         if self._reasons is None:
             self._reasons = reasons(connection)
@@ -154,9 +154,10 @@ class Orders:
 
 
 def numbers(connection: sqlite3.Connection, query: Query, orders: Orders | None = None) -> array[int]:
-    """Return the numbers of the games asked for, in their order. `orders` belong to the connection.
+    """Return the numbers of the games that match, in order.
 
-    In a frequent position, it is quicker to look which of all games have it than to sort them.
+    `orders` belong to the connection. For a frequent position, filtering all games in order is quicker than sorting
+    those with it.
     """
     if orders is None or _bounded(query):
         return _found(connection, query)
@@ -169,9 +170,9 @@ def numbers(connection: sqlite3.Connection, query: Query, orders: Orders | None 
 
 
 def _found(connection: sqlite3.Connection, query: Query) -> array[int]:
-    """Return the numbers of the games asked for, in their order.
+    """Return the numbers of the games that match, in order.
 
-    SQLite is told which way to go, as it cannot know how many games there are of a kind; each way was measured with
+    SQLite gets the query plan, as it cannot know how many games match each condition; each plan was measured with
     100,000 games (tools/library_speed.py).
     """
     conditions, values = _conditions(query)
@@ -187,26 +188,26 @@ def _found(connection: sqlite3.Connection, query: Query) -> array[int]:
 def _column(connection: sqlite3.Connection, statement: str, values: list[object]) -> array[int]:
     """Return the ids that a statement finds, in its order.
 
-    They come as one text: between any two rows Python lets another thread work, and the window's would stand still
-    again and again while 100,000 rows come.
+    They come as one text: Python switches threads between rows, and with 100,000 of them the window would freeze again
+    and again.
     """
     (text,) = connection.execute(f"SELECT group_concat(id) FROM ({statement})", values).fetchone()
     return array("q", map(int, text.split(",")) if text else ())
 
 
 def _bounded(query: Query) -> bool:
-    """Return whether not all games are asked for, whatever position stands in them."""
+    """Return whether a query has conditions other than the position."""
     return replace(query, key=None, order="", descending=True) != replace(Query(), order="", descending=True)
 
 
 def _count(connection: sqlite3.Connection, key: int) -> int:
-    """Return how often a position occurs, as far as FREQUENT."""
+    """Return how often a position occurs, at most FREQUENT."""
     rows = connection.execute("SELECT count(*) FROM (SELECT 1 FROM place WHERE key = ? LIMIT ?)", (key, FREQUENT))
     return int(rows.fetchone()[0])
 
 
 def listed(connection: sqlite3.Connection, wanted: Iterable[int]) -> list[Listed]:
-    """Return what is listed of games by their numbers; those that are gone are left out."""
+    """Return games for the list by their numbers, without those that are gone."""
     found = []
     for number in wanted:
         row = connection.execute(
@@ -221,7 +222,7 @@ def listed(connection: sqlite3.Connection, wanted: Iterable[int]) -> list[Listed
 
 
 def _listed(number: int, row: tuple[Any, ...]) -> Listed:
-    """Return a game from a row of the index. Raises sqlite3.DatabaseError where that holds nonsense."""
+    """Return a game from a row of the index. Raises sqlite3.DatabaseError if that is invalid."""
     variant, first, second, level, other, result, reason, played, event, moves, identity, *file = row
     path, start, size, digest, own, of_match = file
     texts = (variant, first, second, reason, played, event, identity)
@@ -235,7 +236,7 @@ def _listed(number: int, row: tuple[Any, ...]) -> Listed:
 
 
 def line(connection: sqlite3.Connection, number: int) -> tuple[str, array[int]]:
-    """Return the FEN of a game's start, empty for the usual one, and its moves; none of a game that is gone."""
+    """Return the FEN of a game's start, empty for the default, and its moves; none if the game is gone."""
     row = connection.execute("SELECT fen, moves FROM line WHERE game = ?", (number,)).fetchone()
     if row is None:
         return "", array(MOVE_TYPE)
@@ -246,7 +247,7 @@ def line(connection: sqlite3.Connection, number: int) -> tuple[str, array[int]]:
 
 
 def ply_of(connection: sqlite3.Connection, number: int, key: int) -> int:
-    """Return the first ply at which a position stands in a game, -1 if it does not. Raises sqlite3.DatabaseError."""
+    """Return the first ply at which a position occurs in a game, -1 if it does not. Raises sqlite3.DatabaseError."""
     row = connection.execute("SELECT min(ply) FROM place WHERE key = ? AND game = ?", (key, number)).fetchone()
     if row[0] is None:
         return -1
@@ -256,16 +257,16 @@ def ply_of(connection: sqlite3.Connection, number: int, key: int) -> int:
 
 
 def line_and_ply(connection: sqlite3.Connection, number: int, key: int | None) -> tuple[str, array[int], int]:
-    """Return a game's line, and where in it a position stands, -1 for none."""
+    """Return a game's line, and the ply of a position in it, -1 for none."""
     start, moves = line(connection, number)
     return start, moves, ply_of(connection, number, key) if key is not None else -1
 
 
 def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]:
-    """Return the moves that were played from a position in the games asked for, the most frequent first.
+    """Return the moves played from a position in the games that match, the most frequent first.
 
-    Moves played are counted: twice for a game in which the position came twice, and whatever led to it. Raises
-    sqlite3.DatabaseError where the index holds nonsense.
+    A game in which the position occurred twice counts twice, and transpositions count. Raises sqlite3.DatabaseError if
+    the index is invalid.
     """
     values: list[object] = [key]
     among = ""
@@ -287,7 +288,7 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
 
 
 def reasons(connection: sqlite3.Connection) -> list[str]:
-    """Return the reasons for which games ended. Raises sqlite3.DatabaseError where the index holds nonsense."""
+    """Return the reasons why games ended. Raises sqlite3.DatabaseError if the index is invalid."""
     rows = connection.execute("SELECT DISTINCT reason FROM game NOT INDEXED WHERE result > 0 AND problem = ''")
     found = [row[0] for row in rows]
     if not all(type(reason) is str for reason in found):
@@ -296,8 +297,9 @@ def reasons(connection: sqlite3.Connection) -> list[str]:
 
 
 def unreadable(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
-    """Return which files hold what cannot be read: why, and how many games; 0 for a whole file. Raises
-    sqlite3.DatabaseError where the index holds nonsense."""
+    """Return the unreadable games by file: why, and how many; 0 for a whole file. Raises sqlite3.DatabaseError if the
+    index is invalid.
+    """
     games = connection.execute(
         "SELECT path, game.problem, count(*) FROM game JOIN file ON file.id = file WHERE game.problem != ''"
         " GROUP BY file ORDER BY path"

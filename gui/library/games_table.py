@@ -1,4 +1,4 @@
-"""The list of the library's games, whose rows are asked for when they are first shown, and its filter."""
+"""The list of the library's games, whose rows are fetched when first shown, and its filter."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 
 ORDERS = ("played", "game", "players", "result", "reason", "moves", "")
 DATE, GAME, PLAYERS, RESULT, REASON, MOVES, TAGS = range(len(ORDERS))
-"""The columns, and what they sort by."""
+"""The columns, and the orders they sort by."""
 
 DISPENSABLE = (TAGS, REASON, MOVES, DATE, GAME)
-"""Columns that are hidden, one after the other, where there is no room for them."""
+"""Columns that are hidden, one after another, if they do not fit."""
 
 AHEAD = 100
-"""How many rows are asked for at a time."""
+"""The number of rows fetched at a time."""
 
 LINE = 1.6
 """The height of a row in lines of text."""
@@ -103,7 +103,7 @@ class GamesTableModel(TableModel[Listed]):
         self._soon.timeout.connect(self._fetch_rows)
 
     def show_numbers(self, numbers: array[int]) -> None:
-        """List other games."""
+        """Replace the games."""
         self.beginResetModel()
         self.numbers = numbers
         self._known.clear()
@@ -112,7 +112,7 @@ class GamesTableModel(TableModel[Listed]):
         self.endResetModel()
 
     def fill(self, games: Sequence[Listed]) -> None:
-        """Show games that were fetched."""
+        """Show fetched games."""
         for game in games:
             self._known[game.number] = game
         if self.numbers:
@@ -128,7 +128,7 @@ class GamesTableModel(TableModel[Listed]):
         return self._known.get(self.numbers[row]) if 0 <= row < len(self.numbers) else None
 
     def row(self, number: int) -> Listed | None:
-        """Return the game of a row that is shown; fetch it if it is unknown."""
+        """Return the game of a visible row; fetch it if it is unknown."""
         game = self.game(number)
         if game is None:
             self._missing.add(number)
@@ -136,7 +136,7 @@ class GamesTableModel(TableModel[Listed]):
         return game
 
     def _fetch_rows(self) -> None:
-        """Fetch the rows that were to be shown, and some behind them."""
+        """Fetch the missing rows, and some after them."""
         if not self._missing:
             return
         first = min(self._missing)
@@ -155,7 +155,7 @@ class GamesTableModel(TableModel[Listed]):
 
 
 class GamesTable(RowList):
-    """The list itself. Left and Right are left to the board beside it."""
+    """The list itself. Left and Right belong to the board beside it."""
 
     opened = Signal()
     """The user opens the current game."""
@@ -168,14 +168,14 @@ class GamesTable(RowList):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        # Else it asks of each row whether it is selected, a second's work when all of 100,000 are.
+        # Otherwise it would ask of each row whether it is selected, which takes a second when all of 100,000 are.
         header.setSelectionModel(QItemSelectionModel(model, self))
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         sort_rows(self)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def selected(self) -> list[range]:
-        """Return the selected rows as ranges: looking at each of 100,000 would take too long."""
+        """Return the selected rows as ranges: examining each of 100,000 would take too long."""
         selection = self.selectionModel().selection()
         ranges = (selection.at(number) for number in range(selection.count()))
         return [range(part.top(), part.bottom() + 1) for part in ranges]
@@ -192,7 +192,7 @@ class GamesTable(RowList):
         return self.games.game(row if any(row in part for part in parts) else min(part.start for part in parts))
 
     def measure(self) -> None:
-        """Make rows and columns as large as their text is."""
+        """Fit rows and columns to the size of their text."""
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(row_height(metrics, LINE))
         titles = [naming.title(variant) for variant in catalogue.games()]
@@ -220,7 +220,7 @@ MATCHES = "matches"
 """The source of games of engine matches."""
 
 LETTERS = 34
-"""The width of the search field, in usual letters."""
+"""The width of the search field, in average letters."""
 
 
 class GamesFilter(QWidget):
@@ -273,7 +273,7 @@ class GamesFilter(QWidget):
         self._show_clear()
 
     def offer_games(self) -> None:
-        """Offer the games that there are now."""
+        """Offer the present games."""
         games = catalogue.games()
         self._offer("game", [(text, game.name) for text, game in zip(naming.titles(games), games, strict=True)])
 
@@ -286,7 +286,7 @@ class GamesFilter(QWidget):
         self._offer("tag", [(tag, tag) for tag in tags])
 
     def _offer(self, name: str, choices: list[tuple[str, str]]) -> None:
-        """Offer other choices; the chosen one stays chosen while it is among them."""
+        """Offer other choices; the chosen one is kept if it is among them."""
         combo = self.combos[name]
         if [combo.itemData(number) for number in range(1, combo.count())] != [value for _, value in choices]:
             before = combo.currentData()
@@ -299,7 +299,7 @@ class GamesFilter(QWidget):
             combo.blockSignals(False)
             if before is not None and combo.currentData() is None:
                 self._change()
-        combo.setVisible(bool(choices) or name == "reason")  # reasons come late, and would move what stands behind
+        combo.setVisible(bool(choices) or name == "reason")  # reasons come late, and would move the widgets after them
 
     def query(self, tagged: Callable[[str], frozenset[str]]) -> Query:
         """Return the query; `tagged` returns the games with a tag."""

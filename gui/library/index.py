@@ -1,8 +1,8 @@
-"""The index of all games: an SQLite file that holds nothing which is not in the games' own files.
+"""The index of all games: an SQLite file whose content is all from the games' own files.
 
-It can be thrown away at any time. Several windows may use it at once; one of them writes at a time, and who reads is
-never in the way of that. A damaged index is not touched any more, as others may have it open: an empty one with the
-next number in its name takes its place, and everybody goes over to that.
+It can be deleted at any time. Several windows may use it at once; one of them writes at a time, and readers never block
+it. A damaged index is left alone, as others may have it open: an empty one with the next number in its name replaces
+it, and every window switches to that.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ CHECK_SECONDS = 86_400
 """How long after a check of the whole index the next one is due."""
 
 CHECK_STEPS = 10_000
-"""SQLite's own steps after which a check asks whether it is to be broken off; a fraction of a millisecond."""
+"""The number of SQLite's steps, a fraction of a millisecond, after which a check tests whether it was cancelled."""
 
 NUMBERS = 10_000_000
-"""So many numbers of games are left to each index, so that a number never means another game in the next one."""
+"""The range of game numbers of each index, so that a number never means another game in the next one."""
 
 SCHEMA = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT);
@@ -56,21 +56,22 @@ CREATE TABLE place (
     PRIMARY KEY (key, move, result, game, ply)) WITHOUT ROWID;
 CREATE TABLE own_game (name TEXT PRIMARY KEY, definition TEXT);
 """
-"""`file.own`: a game that was played here; `series`: games of an engine match; `whole`: all its games are indexed, as
-they were when it had this size and time; `problem`: why it could not be read the last time. `game.problem`: why it
-cannot be read, or empty; such a game is listed nowhere. `seal` and `places` are checksums of a game, with its line, and
-of its positions. `place`: each position of each main line, with the move made there. `own_game`: the definitions of
-own games that games in here are of, by their names in rules.catalogue."""
+"""`file.own`: a game played here; `series`: games of an engine match; `whole`: all its games are indexed, as of this
+size and time; `problem`: why it could not be read last time. `game.problem`: why it cannot be read, or empty; such a
+game is never listed. `seal` and `places` are checksums of a game with its line, and of its positions. `place`: each
+position of each main line, with the move made there. `own_game`: the definitions of own games in the index, by their
+names in rules.catalogue.
+"""
 
 _GAME = (
     "file, size, digest, problem, variant, first, second, first_level, second_level, result, reason, played, event,"
     " moves, words, identity"
 )
-"""The columns of a game that are sealed as they are; `start` is added to the seal, as it changes."""
+"""The columns of a game in its checksum; `start` is added separately, as it changes."""
 
 _LOW = 0xFFFFFFFF
 _PLACE_SUM = f"(key & {_LOW}) + 3 * ((key >> 32) & {_LOW}) + 5 * move + 7 * result + 11 * ply"
-"""What a position counts in its game's `places`; the game's number counts 13 times more in the sum of all."""
+"""The term of a position in its game's `places`; the sum of all also has the game's number, times 13."""
 
 _BY_GAMES = f"SELECT sum(places + 13 * game.id * (length(line.moves) / {array(MOVE_TYPE).itemsize} + 1))"
 _DAMAGED = (
@@ -80,7 +81,7 @@ _DAMAGED = (
     f"SELECT 1 WHERE (SELECT sum({_PLACE_SUM} + 13 * game) FROM place) IS NOT"
     f" ({_BY_GAMES} FROM game JOIN line ON line.game = game.id)",
 )
-"""Questions that find a row in an index whose pages are whole, but not what was written into them."""
+"""Queries that find a row if an index has intact pages with wrong content."""
 
 _OF_THE_DISK = frozenset(
     getattr(sqlite3, f"SQLITE_{name}")
@@ -89,13 +90,13 @@ _OF_THE_DISK = frozenset(
         "NOLFS", "MISUSE",
     )
 )  # fmt: skip
-"""What SQLite says when there is nothing wrong with the index itself."""
+"""SQLite's errors that are not about the index itself."""
 
 log = logging.getLogger(__name__)
 
 
 class Damaged(Exception):
-    """The index was damaged, and an empty one has taken its place."""
+    """The index was damaged and has been replaced by an empty one."""
 
 
 class Connection(sqlite3.Connection):
@@ -105,9 +106,9 @@ class Connection(sqlite3.Connection):
 
 
 def is_broken(error: BaseException) -> bool:
-    """Return whether an error while the index was used means that it holds nonsense, and has to be made anew."""
+    """Return whether an error while using the index means that it is damaged, and has to be rebuilt."""
     if isinstance(error, UnicodeError):
-        return isinstance(error, UnicodeDecodeError)  # else it was asked with a text that is none
+        return isinstance(error, UnicodeDecodeError)  # otherwise the query had an invalid text
     if not isinstance(error, sqlite3.Error) or isinstance(error, (sqlite3.ProgrammingError, sqlite3.InterfaceError)):
         return False
     code = getattr(error, "sqlite_errorcode", None)
@@ -120,7 +121,7 @@ def newest(path: Path) -> Path:
 
 
 def replace(path: Path) -> None:
-    """Let an empty index take the place of a damaged one, unless one has done so already. Raises OSError."""
+    """Replace a damaged index by an empty one, unless that has been done already. Raises OSError."""
     number, base = _number(path)
     with suppress(FileExistsError):
         os.close(os.open(_numbered(base, number + 1), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
@@ -128,7 +129,7 @@ def replace(path: Path) -> None:
 
 @contextmanager
 def replaced_if_damaged(path: Path) -> Iterator[None]:
-    """Replace an index that turns out to be damaged. Raises Damaged then."""
+    """Replace an index found to be damaged within the block; Damaged is then raised."""
     try:
         yield
     except (sqlite3.Error, UnicodeError) as error:
@@ -140,7 +141,7 @@ def replaced_if_damaged(path: Path) -> Iterator[None]:
 
 
 def remove_former(path: Path) -> None:
-    """Remove the indices whose place another one has taken, as far as no program keeps them from being removed."""
+    """Remove replaced indices, unless another program prevents it."""
     with suppress(OSError):
         used, _ = _number(newest(path))
         for number, file in _files(path):
@@ -167,7 +168,7 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 def connect(path: Path) -> Connection:
-    """Open the index in use, after making it if there is none. Raises OSError, Damaged if it could not be used."""
+    """Open the index in use; make it if there is none. Raises OSError, and Damaged if it was unusable."""
     path.parent.mkdir(parents=True, exist_ok=True)
     used = newest(path)
     try:
@@ -199,7 +200,7 @@ def _opened(path: Path) -> Connection:
 
 
 def _is_ours(connection: sqlite3.Connection) -> bool:
-    """Return whether an index has the present form and its keys mean what they mean now."""
+    """Return whether an index has the present version, with keys of the present meaning."""
     tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'about'").fetchone()[0]
     if not tables:
         return False
@@ -208,7 +209,7 @@ def _is_ours(connection: sqlite3.Connection) -> bool:
 
 
 def _make(connection: Connection) -> None:
-    """Empty an index, and give it its tables, unless another window has just done so."""
+    """Empty an index and create its tables, unless another window has just done so."""
     with writing(connection):
         if _is_ours(connection):
             return
@@ -225,7 +226,7 @@ def _make(connection: Connection) -> None:
 
 
 def remove(path: Path) -> None:
-    """Throw an index away. Raises OSError."""
+    """Delete an index. Raises OSError."""
     for ending in ("-wal", "-shm", ""):
         with suppress(FileNotFoundError):
             os.remove(f"{path}{ending}")
@@ -233,7 +234,7 @@ def remove(path: Path) -> None:
 
 @contextmanager
 def writing(connection: sqlite3.Connection) -> Iterator[None]:
-    """Do what is done meanwhile as a whole or not at all. Raises sqlite3.Error."""
+    """Make the block one transaction. Raises sqlite3.Error."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -245,7 +246,7 @@ def writing(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 Where = tuple[int, int, bytes]
-"""Where a game stands in its file: its first byte, how many there are, their digest."""
+"""A game's place in its file: its first byte, their number and digest."""
 
 
 def add_game(
@@ -256,7 +257,7 @@ def add_game(
     start: str,
     line: tuple[array[int], array[int]],
 ) -> int:
-    """Add a game with its positions' keys and its moves (`line`), but for its places; return its number."""
+    """Add a game with its moves (`line`), but without its places; return its number."""
     keys, moves = line
     row = (
         "", facts.variant, *facts.players, *facts.levels, facts.result, facts.reason, facts.played, facts.event,
@@ -294,19 +295,19 @@ def _add(
 
 
 def move_games(connection: sqlite3.Connection, moved: list[tuple[int, int]]) -> None:
-    """Note where games begin now: first bytes, and their numbers."""
+    """Update where games begin: first bytes, and the games' numbers."""
     values = [(start, start, number) for start, number in moved]
     connection.executemany("UPDATE game SET seal = seal - start + ?, start = ? WHERE id = ?", values)
 
 
 def add_places(connection: sqlite3.Connection, places: list[tuple[int, int, int, int, int]]) -> None:
-    """Add positions: key, move, number of the result, game, ply. Sorted, they cost a fraction."""
+    """Add positions: key, move, number of the result, game, ply. In sorted order they take a fraction of the time."""
     places.sort()
     connection.executemany("INSERT INTO place VALUES (?, ?, ?, ?, ?)", places)
 
 
 def remove_games(connection: sqlite3.Connection, numbers: Iterable[int]) -> None:
-    """Remove games, with their places, which are found by playing them once more."""
+    """Remove games with their places, which are found by replaying them."""
     for number in numbers:
         row = connection.execute(
             "SELECT variant, result, fen, line.moves FROM game JOIN line ON line.game = game.id WHERE game.id = ?",
@@ -324,7 +325,7 @@ def remove_games(connection: sqlite3.Connection, numbers: Iterable[int]) -> None
 
 
 def variant_of(connection: sqlite3.Connection, name: object) -> Variant:
-    """Return the variant of a game in the index, made known if it is an own one. Raises sqlite3.DatabaseError."""
+    """Return the variant of a game in the index, registered if it is an own one. Raises sqlite3.DatabaseError."""
     if isinstance(name, str) and (known := catalogue.find(name)) is not None:
         return known
     row = connection.execute("SELECT definition FROM own_game WHERE name = ?", (name,)).fetchone()
@@ -352,18 +353,18 @@ def _replayed(variant: Variant, start: str, moves: bytes) -> list[tuple[int, int
     return found
 
 
-# Checking all of it
+# Checking
 
 
 def check_if_due(connection: sqlite3.Connection, cancelled: Callable[[], bool]) -> None:
-    """Look for damage in all of an index, now and then; breaks off where `cancelled` says so. Raises sqlite3.Error."""
+    """Check a whole index for damage, if a check is due; stop if `cancelled` returns true. Raises sqlite3.Error."""
     fresh = "SELECT 1 FROM about WHERE name = 'checked' AND abs(? - CAST(value AS REAL)) < ?"
     if connection.execute(fresh, (time.time(), CHECK_SECONDS)).fetchone() is not None:
         return
     connection.create_function("sealed", -1, _seal, deterministic=True)
     connection.set_progress_handler(cancelled, CHECK_STEPS)
     try:
-        connection.execute("BEGIN")  # all questions are asked of the same state
+        connection.execute("BEGIN")  # all queries see the same state
         _check(connection)
         connection.execute("COMMIT")
     except sqlite3.Error:
@@ -377,7 +378,7 @@ def check_if_due(connection: sqlite3.Connection, cancelled: Callable[[], bool]) 
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Look for damage in all of an index. Raises sqlite3.Error."""
+    """Check a whole index for damage. Raises sqlite3.Error."""
     (problem,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if problem != "ok":
         raise sqlite3.DatabaseError(problem)
@@ -387,7 +388,7 @@ def _check(connection: sqlite3.Connection) -> None:
 
 
 def _note_check(connection: sqlite3.Connection) -> None:
-    """Note that an index is known to be whole now."""
+    """Note that an index was undamaged now."""
     connection.execute("INSERT OR REPLACE INTO about VALUES ('checked', ?)", (time.time(),))
 
 

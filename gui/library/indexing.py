@@ -1,9 +1,9 @@
-"""Brings the index up to date, in a process of its own: `python -m gui.library.indexing`.
+"""Updates the index, in a separate process: `python -m gui.library.indexing`.
 
-The first line of its input is what to do, as JSON: the `index`, the folders of games played here (`own`), what was
-`added`, and the folders of engine matches (`series`). It reports as JSON, a line each: `progress`, `unread` (what
-cannot be read just now), `failed`, `done`. When its input ends, or nobody reads its reports, it saves what it has read
-and ends.
+The first line of its input is the task as JSON: the `index`, the folders of games played here (`own`), the `added`
+files and folders, and the folders of engine matches (`series`). It reports as JSON, a line each: `progress`, `unread`
+(unreadable at the moment), `failed`, `done`. When its input ends, or its reports are no longer read, it saves the games
+read so far and ends.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from surajang.gui.library.scanning import (
 )
 
 BATCH = 300_000
-"""How many positions are written at a time: the more, the faster, and the more memory."""
+"""The number of positions written at a time: more is faster, but takes more memory."""
 
 LONGEST = 3.0
-"""Seconds after which what was read is written even if there is less."""
+"""Seconds after which games are written even if there are fewer."""
 
 LONGEST_SHARE = 10
-"""It is also at least so many times as long as the last writing took."""
+"""The interval between writes is also at least this many times as long as the last write."""
 
 REPORT = 0.1
 """Seconds between two reports."""
@@ -50,11 +50,11 @@ REPORT = 0.1
 MOST_GAMES_OF_FILE = 2_000_000
 
 REBUILDS = 5
-"""How often a damaged index is made anew in one run."""
+"""How often a damaged index is rebuilt in one run."""
 
 
 class Cancelled(Exception):
-    """Nobody waits for this any more."""
+    """The work has been cancelled."""
 
 
 class Overtaken(Exception):
@@ -66,12 +66,12 @@ class Replaced(Exception):
 
 
 class NoGames(Exception):
-    """A file does not hold games: why."""
+    """A file holds no games: why."""
 
 
 @dataclass
 class Batch:
-    """What was read and is not written yet."""
+    """The changes read but not yet written."""
 
     games: list[tuple[int, index.Where, Row]] = field(default_factory=list)
     unreadable: list[tuple[int, index.Where, str]] = field(default_factory=list)
@@ -83,13 +83,13 @@ class Batch:
 
     @property
     def anything(self) -> bool:
-        """Whether there is something to be written."""
+        """Whether there is anything to write."""
         return bool(self.games or self.unreadable or self.moved or self.gone or self.whole or self.unread)
 
 
 @dataclass
 class Progress:
-    """How far it is: bytes read of all, games added, games that cannot be read."""
+    """The progress: bytes read of all, games added, unreadable games."""
 
     total: int = 0
     done: int = 0
@@ -98,7 +98,7 @@ class Progress:
 
 
 class Indexing:
-    """Reads what has changed since the last time. `report` is called with names and values, `cancelled` asked often."""
+    """Reads changed files. `report` is called with names and values, `cancelled` often."""
 
     def __init__(
         self,
@@ -121,9 +121,10 @@ class Indexing:
         self.progress = Progress()
 
     def run(self, own: list[Path], added: list[Path], matches: Sequence[Path] = ()) -> None:
-        """Bring the index up to date with these sources. Raises sqlite3.Error, Replaced, Overtaken, and Cancelled after
-        saving what was read."""
-        self._check()  # else what a killed window left would overtake the next one's
+        """Update the index from these sources. Raises sqlite3.Error, Replaced, Overtaken, and Cancelled after saving
+        the games read.
+        """
+        self._check()  # otherwise the process of a killed window would overtake the next one's
         with index.writing(self._connection):
             self._connection.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (self._writer,))
         sources = [
@@ -154,8 +155,9 @@ class Indexing:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Write what is written meanwhile as a whole or not at all, unless another process has begun to write: that of
-        a window that was killed ends only when it looks at its input."""
+        """Make the block one transaction, unless another process has begun to write: the process of a killed window
+        ends only when it reads its input.
+        """
         with index.writing(self._connection):
             row = self._connection.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
             if row != (self._writer,):
@@ -170,8 +172,9 @@ class Indexing:
         return row is not None
 
     def _forget(self, scan: Scan, missing: list[Path]) -> None:
-        """Forget the games of files that are not there any more; those of what is not there or cannot be read just now,
-        as a disk that is not plugged in, stay."""
+        """Remove the games of deleted files; those of sources that are missing or unreadable now, such as an unplugged
+        disk, stay.
+        """
         there = {str(file.path) for file in scan.files}
         away = [str(path) for path in (*missing, *dict(scan.unread), *scan.unknown)]
         for number, name in self._connection.execute("SELECT id, path FROM file").fetchall():
@@ -189,7 +192,7 @@ class Indexing:
                 self._connection.execute("DELETE FROM file WHERE id = ?", (number,))
 
     def _index(self, file: File) -> None:
-        """Read one file; what is wrong with it is noted in the index."""
+        """Read one file, and note problems in the index."""
         number = self._file_number(file)
         before: dict[bytes, list[Known]] = {}
         rows = self._connection.execute("SELECT digest, id, start FROM game WHERE file = ? ORDER BY id DESC", (number,))
@@ -198,7 +201,7 @@ class Indexing:
         try:
             self._read_all(file, number, self._games(file), before)
         except CannotRead as error:
-            self._batch.unread.append((str(error), number))  # it is not whole, and so the next run tries again
+            self._batch.unread.append((str(error), number))  # it is not marked as whole, so the next run tries again
         except NoGames as error:
             self._batch.whole.append((file.size, file.changed, str(error), number))
         else:
@@ -215,7 +218,7 @@ class Indexing:
             raise CannotRead(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
 
     def _file_number(self, file: File) -> int:
-        """Return a file's number in the index, which it is given if it has none."""
+        """Return a file's number in the index, a new one if it has none."""
         with self._writing():
             self._connection.execute(
                 "INSERT INTO file (path, own, series, whole) VALUES (?, ?, ?, 0)"
@@ -226,7 +229,7 @@ class Indexing:
         return int(row[0])
 
     def _read_all(self, file: File, number: int, games: Iterator[Found], before: dict[bytes, list[Known]]) -> None:
-        """Read the games of a file; those that stood in it `before` are taken out there and not read again."""
+        """Read the games of a file; those in `before` are removed from it and not read again."""
         progress = self.progress
         begun, readable, unreadable = progress.done, 0, 0
         own = file.path if file.own else None
@@ -259,15 +262,16 @@ class Indexing:
     def _with_known(
         self, games: Iterator[Found], before: dict[bytes, list[Known]]
     ) -> Iterator[tuple[Found, Known | None]]:
-        """Yield games, each with the same one in the index, which is taken out of `before`, if there is one."""
+        """Yield games, each with the same game in the index, if any, which is removed from `before`."""
         for found in games:
             self._check()
             same = before.get(found.digest)
             yield found, same.pop() if same else None
 
     def _write_if_due(self) -> None:
-        """Write what was read if it is much, or if the last time was long ago; writing a little costs as much as
-        writing much."""
+        """Write the changes if there are many, or if the last write was long ago; a small write costs as much as a
+        large one.
+        """
         waited = time.monotonic() - self._written
         if self._batch.places >= BATCH or waited > max(LONGEST, LONGEST_SHARE * self._took):
             self._write()
@@ -297,14 +301,14 @@ class Indexing:
         self._took = self._written - begun
 
     def _tell(self, now: bool = False) -> None:
-        """Report how far it is, not too often."""
+        """Report the progress, not too often."""
         if now or time.monotonic() - self._told > REPORT:
             self._told = time.monotonic()
             progress = self.progress
             self._report("progress", [progress.done, progress.total, progress.games, progress.unreadable])
 
     def _check(self) -> None:
-        """Raise Cancelled if nobody waits any more, Replaced if another index has taken the place of this one."""
+        """Raise Cancelled if cancelled, Replaced if another index has replaced this one."""
         if self._cancelled():
             raise Cancelled
         if time.monotonic() - self._looked > REPORT:
@@ -322,9 +326,9 @@ def bring_up_to_date(
     cancelled: Callable[[], bool] = lambda: False,
     matches: Sequence[Path] = (),
 ) -> None:
-    """Bring an index up to date, and then look for damage in it if that is due; one that is damaged is made anew.
+    """Update an index, and then check it for damage if that is due; a damaged one is rebuilt.
 
-    Reports `failed` with a sentence's end where the disk does not let it.
+    Reports `failed` with the end of a sentence if the disk prevents it.
     """
     why: Exception | None = None
     for _ in range(REBUILDS + 1):
@@ -343,19 +347,19 @@ def bring_up_to_date(
         except Cancelled:
             report("done", {"missing": []})
         except (sqlite3.Error, UnicodeError) as error:
-            if not cancelled():  # which breaks off a check
+            if not cancelled():  # interrupts a check
                 report("failed", str(error))
         except OSError as error:
             report("failed", error.strerror or str(error))
         return
     if isinstance(why, Overtaken):
-        report("done", {"missing": []})  # the other one lives, and does the same
+        report("done", {"missing": []})  # the other process does the same
     else:
         report("failed", str(why))
 
 
 def main(source: TextIO, target: TextIO) -> None:
-    """Do what the first line of the input says; end when the input does."""
+    """Do the task in the first line of the input; end with the input."""
     job = json.loads(source.readline())
     ended = threading.Event()
 
@@ -379,10 +383,10 @@ def main(source: TextIO, target: TextIO) -> None:
 
 
 def run() -> None:
-    """Be the process."""
-    gc.freeze()  # what was loaded is never looked through again
+    """Run the process."""
+    gc.freeze()  # loaded modules are never collected
     main(sys.stdin, sys.stdout)
-    os._exit(0)  # the thread that waits for the input's end holds it, and would hold the program up
+    os._exit(0)  # the thread that waits for the input's end would block a normal exit
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The library as the window knows it: the index is brought up to date by a process and asked on threads."""
+"""The library for the window: the index is updated by a process and queried on threads."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ INDEXER = "surajang.gui.library.indexing"
 STOPPED = mark("Not all games were read: the process reading them stopped.")
 
 TRY_AGAIN_MS = 1000
-"""How long to wait for another window that is bringing the index up to date."""
+"""How long to wait for another window that is updating the index."""
 
 CHANGED_MS = 1500
-"""How often at most a list is shown anew while games are added."""
+"""The minimum time between updates of a list while games are added."""
 
 CLOSING_SECONDS = 1.0
-"""How long a window that closes waits for an answer that is still to come."""
+"""How long a closing window waits for a pending answer."""
 
 MOST_REBUILDS = 20
-"""How often a window lets a damaged index be made anew, so that a fault that comes back each time ends."""
+"""How often a window lets a damaged index be rebuilt, so that a recurring fault ends."""
 
 Answer = TypeVar("Answer")
 
 
 class Progress(NamedTuple):
-    """How far reading is: bytes read of all bytes, games added, games that cannot be read."""
+    """The progress of reading: bytes read of all bytes, games added, unreadable games."""
 
     done: int
     total: int
@@ -53,16 +53,16 @@ class Progress(NamedTuple):
 
 
 class Library(QObject):
-    """All games that are known. `progress` is how far it is, None when nothing is being read."""
+    """All games in the index. `progress` is None when nothing is being read."""
 
     changed = Signal()
-    """There may be other games than before."""
+    """The games may have changed."""
 
     progressed = Signal(Progress)
-    """How far it is; None at the end."""
+    """The progress; None at the end."""
 
     failed = Signal(str)
-    """Something could not be done: a sentence."""
+    """Something failed: a sentence."""
 
     def __init__(self, parent: QObject | None = None, data: LibraryData | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class Library(QObject):
         self.data.changed.connect(self._data_changed)
         self._sources: list[Path] | None = None
 
-    # Bringing it up to date
+    # Updating
 
     @property
     def busy(self) -> bool:
@@ -104,23 +104,23 @@ class Library(QObject):
         return self.process is not None or self._locking is not None or bool(self._asked)
 
     def refresh(self) -> None:
-        """Read what has changed since the last time, unless another window does; then use its result."""
+        """Read changed files, unless another window does; then use its result."""
         if not self.data.loaded or self._closed:
-            return  # it begins as soon as they are
+            return  # it begins once they are
         if self.process is not None:
             self._again = True
             if self._reported:
-                self.process.closeWriteChannel()  # it only looks for damage, which can wait
+                self.process.closeWriteChannel()  # it is only checking for damage, which can wait
             return
         if self._locking is not None:
             return
         self._locking = Task(self, self._locked, self._begin, self._say_failed)
 
     def _locked(self) -> WindowLock | None:
-        """Return the lock of who brings the index up to date, None if another window has it. Raises OSError."""
+        """Return the lock for updating the index, None if another window has it. Raises OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         lock = WindowLock(f"{self.path}.lock")
-        # Where locks are not possible, the index will hardly be; the process says what is wrong.
+        # Where locks are impossible, the index probably is too; the process reports why.
         return lock if lock.tryLock() or not lock.taken else None
 
     def _begin(self, lock: WindowLock | None) -> None:
@@ -140,7 +140,7 @@ class Library(QObject):
         self.failed.emit(tr("The list of games cannot be updated: {why}.", why=error.strerror or error))
 
     def cancel(self) -> None:
-        """Read no further; what has been read stays."""
+        """Stop reading; the games read so far stay."""
         self._again = False
         if self.process is not None:
             self.process.closeWriteChannel()
@@ -151,7 +151,7 @@ class Library(QObject):
         for name, value in own_environment().items():
             environment.insert(name, value)
         process.setProcessEnvironment(environment)
-        process.readyReadStandardOutput.connect(self._hear)
+        process.readyReadStandardOutput.connect(self._handle_reports)
         process.readyReadStandardError.connect(process.readAllStandardError)
         process.errorOccurred.connect(lambda _: self._ended())
         process.finished.connect(lambda *_: self._ended())
@@ -164,14 +164,14 @@ class Library(QObject):
         job = {"index": str(self.path), "own": [str(own)], "added": added, "series": [str(series)]}
         process.write(json.dumps(job).encode() + b"\n")
 
-    def _hear(self) -> None:
+    def _handle_reports(self) -> None:
         """Handle the reports of the process."""
         process = self.process
         while process is not None and process.canReadLine():
             try:
                 name, content = json.loads(bytes(process.readLine().data()))
             except ValueError:
-                continue  # a line of something that was killed
+                continue  # an incomplete line of a killed process
             self._understand(name, content)
 
     def _understand(self, name: str, content: Any) -> None:
@@ -199,10 +199,10 @@ class Library(QObject):
         self.changed.emit()
 
     def _ended(self) -> None:
-        """Release the process, and read what has changed meanwhile."""
+        """Release the process, and read files changed meanwhile."""
         if self.process is None:
             return
-        self._hear()
+        self._handle_reports()
         stopped = not self._reported
         self._release()
         if stopped:
@@ -225,7 +225,7 @@ class Library(QObject):
         if self._sources is None or self._sources != self.data.added:
             self.refresh()
 
-    # Asking it
+    # Queries
 
     def ask(
         self,
@@ -233,8 +233,9 @@ class Library(QObject):
         answered: Callable[[Answer], object],
         asker: QObject | None = None,
     ) -> Callable[[], None]:
-        """Ask the index on a thread, and hand over the answer unless the `asker` was deleted meanwhile; return
-        a function that drops the question."""
+        """Query the index on a thread, and pass the answer on unless the `asker` was deleted meanwhile; return a
+        function that drops the query.
+        """
 
         def done(answer: Answer) -> None:
             self._asked.discard(task)
@@ -260,11 +261,11 @@ class Library(QObject):
         return forget
 
     def list_games(self, query: finding.Query, connection: sqlite3.Connection) -> tuple[array[int], list[str]]:
-        """Return the numbers of the games that match, and the reasons that any games ended for; a question to `ask`."""
+        """Return the numbers of the games that match, and the reasons why games ended; a query for `ask`."""
         return finding.numbers(connection, query, self.orders), self.orders.reasons(connection)
 
     def _answer(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Ask the index, on any thread, one question at a time; one that is damaged is replaced by an empty one."""
+        """Query the index, on any thread, one query at a time; a damaged index is replaced by an empty one."""
         with self._guard:
             connection = self._connection
             if connection is not None and (self._renew or connection.path != index.newest(self.path)):
@@ -291,7 +292,7 @@ class Library(QObject):
             self._connection = None
 
     def close(self) -> None:
-        """Stop everything; what was read stays."""
+        """Stop everything; the games read so far stay."""
         self._closed = True
         if self._locking is not None:
             self._locking.wait(1.0)
@@ -303,7 +304,7 @@ class Library(QObject):
             task.forget()
         self._asked.clear()
         self.data.finish()
-        if self._guard.acquire(timeout=CLOSING_SECONDS):  # else a disk does not answer, for which nobody waits
+        if self._guard.acquire(timeout=CLOSING_SECONDS):  # otherwise a disk does not respond
             try:
                 self._disconnect()
             finally:

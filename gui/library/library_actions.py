@@ -1,4 +1,4 @@
-"""What the window does with games of the library: opens, studies, reviews, exports and deletes them.
+"""Actions on games of the library: opening, studying, reviewing, exporting and deleting.
 
 A batch review reviews several games one after another, each saved as a study.
 """
@@ -57,7 +57,7 @@ class LibraryActions(QObject):
         self._waiting: WaitingBar | None = None
 
     def open(self, listed: Listed) -> None:
-        """Open a game; an unfinished one that was played here is continued."""
+        """Open a game; an unfinished one played here is continued."""
 
         def load() -> UnfinishedGame | bytes:
             unfinished = games_folder.unfinished_game(listed.path) if listed.own else None
@@ -73,7 +73,7 @@ class LibraryActions(QObject):
         Task(self, load, loaded, self._fail)
 
     def study(self, listed: Listed, review: bool = False) -> None:
-        """Open a game as a study, to be reviewed there at once if `review`."""
+        """Open a game as a study, and `review` it at once if set."""
 
         def loaded(text: bytes) -> None:
             self._navigator.open(StudyRequest(decode(text), review=review))
@@ -86,7 +86,7 @@ class LibraryActions(QObject):
         self.library.refresh()
 
     def show_sources(self) -> None:
-        """Show which files and folders belong to the library."""
+        """Show the files and folders of the library."""
         folder = Path(self._tools.settings["folder"] or documents())
         dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
         open_dialog(dialog)
@@ -135,10 +135,10 @@ class LibraryActions(QObject):
         if waiting is not None:
             waiting.end()
 
-    # On the disk
+    # On disk
 
     def export(self, chosen: list[int]) -> None:
-        """Ask for a file, and write games, known by their numbers, into it."""
+        """Ask for a file, and write games, given by their numbers, into it."""
         numbers = chosen[:MOST_EXPORTED]
         file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES())
         if file is None or not numbers:
@@ -166,7 +166,7 @@ class LibraryActions(QObject):
         self.library.ask(partial(finding.listed, wanted=numbers), listed)
 
     def delete(self, games: list[Listed]) -> None:
-        """Ask, and move games that were played here to the system's trash."""
+        """Ask, and move games played here to the system's trash."""
         added = next((game for game in games if not game.own), None)
         if added is not None:
             self._navigator.tell(why_not_deleted(added))
@@ -183,15 +183,17 @@ class LibraryActions(QObject):
 
 
 class Elsewhere(OSError):
-    """A game that does not stand any more where the index has it, or is not to be touched: a sentence."""
+    """A game is no longer where the index has it, or must not be touched: a sentence."""
 
 
 class Cancelled(Exception):
-    """Nobody waits for this any more."""
+    """The work has been cancelled."""
 
 
 def text_of(game: Listed) -> bytes:
-    """Return the bytes of a game, in UTF-8 if its file is in UTF-16. Raises Elsewhere, as where they are others now."""
+    """Return the bytes of a game, in UTF-8 if its file is in UTF-16. Raises Elsewhere, for example if they have
+    changed.
+    """
     name = readable(game.path.name)
     try:
         with open_regular(game.path) as file:
@@ -207,16 +209,16 @@ def text_of(game: Listed) -> bytes:
 
 @dataclass
 class Export:
-    """How many games were written, and how many could not be read."""
+    """The number of games written, and of those that could not be read."""
 
     written: int = 0
     left_out: int = 0
 
 
 def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] = lambda: False) -> Export:
-    """Write games one after another into a file, each as it stands in its own.
+    """Write games one after another into a file, each as in its own file.
 
-    Raises OSError, Cancelled where `cancelled` says so, with nothing written.
+    Raises OSError, and Cancelled if `cancelled` returns true; then nothing is written.
     """
     done = Export()
 
@@ -237,7 +239,7 @@ def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] 
 
 
 def why_not_deleted(game: Listed) -> str:
-    """Return why a game that was added is not deleted, in a sentence."""
+    """Return the sentence that says why an added game is not deleted."""
     if game.of_match:
         return library_text.OF_A_MATCH()
     name = readable(game.path.name)
@@ -245,7 +247,7 @@ def why_not_deleted(game: Listed) -> str:
 
 
 def delete(games: Iterable[Listed]) -> int:
-    """Move the files of games that were played here to the system's trash; return how many. Raises Elsewhere."""
+    """Move the files of games played here to the system's trash; return how many. Raises Elsewhere."""
     count = 0
     for game in games:
         name = readable(game.path.name)
@@ -253,7 +255,7 @@ def delete(games: Iterable[Listed]) -> int:
             raise Elsewhere(why_not_deleted(game))
         if not games_folder.free(game.path):
             raise Elsewhere(tr("That game is being played in another window."))
-        text_of(game)  # it is still the same
+        text_of(game)  # raises if it has changed
         if game.path.stat().st_size > game.size + 1000:
             raise Elsewhere(tr("{name} contains more than this game and was not deleted.", name=name))
         moved = QFile.moveToTrash(str(game.path))
@@ -310,7 +312,7 @@ class BatchReview(QObject):
         self._task = Task(self, source, self._open, lambda _: self._leave_out())
 
     def _open(self, data: bytes) -> None:
-        opening = self._opening = Opening(data, "", self)  # what it says is not shown
+        opening = self._opening = Opening(data, "", self)  # its messages are not shown
         opening.opened.connect(lambda game, _: self._review(game))
         for signal in (opening.failed, opening.refused, opening.listed):
             signal.connect(lambda _: self._leave_out())

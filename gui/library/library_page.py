@@ -1,4 +1,4 @@
-"""The page of the library: the list of games with its filters, a board to look at them, and statistics."""
+"""The page of the library: the list of games with its filters, a board that shows them, and statistics."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WIDE = 900
 """From this width on, at the default text size, the board is beside the list and not below it."""
 
 ROWS = 9
-"""The least number of games in view."""
+"""The minimum number of visible games."""
 
 MARGIN, SIDE_MARGIN, GAP = 20, 32, 12
 
@@ -47,7 +47,7 @@ MOST_REVIEWED = 1_000
 
 
 class LibraryPage(Page):
-    """All games, with a board to look at the current one."""
+    """All games, with a board that shows the current one."""
 
     def __init__(self, actions: LibraryActions, tools: PageTools) -> None:
         super().__init__(tools.pages)
@@ -62,7 +62,7 @@ class LibraryPage(Page):
         self._leaving = False
         page = QWidget(self)
         page.setObjectName("page")
-        self.area = scroll_within(self, page)  # what is moved there later gets its style twice
+        self.area = scroll_within(self, page)  # a widget moved there later would get its style twice
         self.games = QWidget(page)
         self.message = Label(parent=page, wraps=True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -90,7 +90,7 @@ class LibraryPage(Page):
         self.apply_settings()
         self.reading.show_progress(library.progress)
 
-    # How it is put together
+    # Layout
 
     def _build(self, page: QWidget) -> None:
         column = QVBoxLayout(page)
@@ -167,18 +167,18 @@ class LibraryPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return library_text.TITLE()
 
     def begin(self) -> None:
-        """Show what is known, and read what has changed."""
+        """Show the indexed games, and read changed files."""
         self._show_tags()
         self._library.refresh()
         self.reload()
         self.table.setFocus()
 
     def show_position(self, explorer: Explorer) -> None:
-        """Show a position, and only games in which it stands."""
+        """Show a position, and only games in which it occurs."""
         self.explorer.here.blockSignals(True)
         self.explorer.here.setChecked(True)
         self.explorer.here.blockSignals(False)
@@ -186,7 +186,7 @@ class LibraryPage(Page):
         self.reload()
 
     def leave(self) -> None:
-        """Drop all questions."""
+        """Drop all queries."""
         self._leaving = True
         for forget in self._asked.values():
             forget()
@@ -205,7 +205,7 @@ class LibraryPage(Page):
         self.tell(library_text.STOPPED())
 
     def show_own_games(self) -> None:
-        """Offer the own games that are listed now."""
+        """Offer the present own games."""
         self.filter.offer_games()
 
     def apply_settings(self) -> None:
@@ -222,7 +222,7 @@ class LibraryPage(Page):
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure again when the text has another size."""
+        """Measure again when the size of the text changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "buttons"):
             self.apply_settings()
@@ -237,7 +237,7 @@ class LibraryPage(Page):
     # The list
 
     def _ask(self, name: str, question: Callable[[sqlite3.Connection], object], take: Callable[..., object]) -> None:
-        """Ask the index; an earlier question of the same name is dropped."""
+        """Query the index; an earlier query of the same name is dropped."""
         forget = self._asked.pop(name, None)
         if forget is not None:
             forget()
@@ -281,7 +281,7 @@ class LibraryPage(Page):
                 self._show_nothing()
 
     def _counted(self, count: int) -> str:
-        """Return how many games are listed; while files are being read there may be others."""
+        """Return how many games are listed; while files are being read there may be more."""
         if count:
             return beside(library_text.counted(count), library_text.LOOKING() if self._library.busy else "")
         if self.filter.narrow or self.explorer.here.isChecked():
@@ -304,7 +304,7 @@ class LibraryPage(Page):
         if self.table.current_game() is not self._shown:
             self._selected()
 
-    # The game that is looked at
+    # The current game
 
     def _selected(self) -> None:
         self._show_possible()
@@ -318,7 +318,7 @@ class LibraryPage(Page):
         self._ask("line", partial(finding.line_and_ply, number=game.number, key=key), partial(self._show_line, game))
 
     def _show_line(self, game: Listed, line: tuple[str, array[int], int]) -> None:
-        """Show a game on the board: at the position searched for, else at its end."""
+        """Show a game on the board: at the position searched for, otherwise at its end."""
         start, moves, ply = line
         facts = game.facts
         try:
@@ -360,18 +360,18 @@ class LibraryPage(Page):
         self._show_commands()
 
     def _ask_for_branches(self) -> None:
-        """Look up what was played from the position on the board."""
+        """Look up the moves played from the position on the board."""
         if self.explorer.explorer is not None and self.explorer.shows_mine:
             key = self.explorer.explorer.key
             self._ask("tree", partial(finding.tree, key=key, query=self._query), partial(self._show_branches, key))
 
     def _show_branches(self, key: int, branches: list[Branch]) -> None:
-        """Show what was played from a position, if the board still shows it."""
+        """Show the moves played from a position, if the board still shows it."""
         explorer = self.explorer.explorer
         if explorer is not None and explorer.key == key:
             self.explorer.show_branches(branches)
 
-    # What is done with games
+    # Actions
 
     def _show_possible(self) -> None:
         """Enable the buttons that apply to the selected games."""
@@ -384,21 +384,20 @@ class LibraryPage(Page):
         self._show_commands()
 
     def _show_commands(self) -> None:
-        """Report which commands can be run, if others than before: refreshing all menus takes longer than showing a
-        row."""
+        """Report changes of the available commands only: refreshing all menus takes longer than showing a row."""
         possible = [handler.enabled() for handler in self.handlers.values()]
         if possible != self._possible:
             self._possible = possible
             self.state_changed.emit()
 
     def _with_current(self, act: Callable[[Listed], None]) -> None:
-        """Do something with the game that is selected, if it is the only one."""
+        """Run an action with the selected game, if it is the only one."""
         game = self.table.current_game()
         if game is not None and sum(map(len, self.table.selected())) == 1:
             act(game)
 
     def _with_selected(self, act: Callable[[list[Listed]], None]) -> None:
-        """Look the selected games up, and do something with them unless the page is left by then."""
+        """Look up the selected games, and run an action with them unless the page has been left by then."""
         numbers = self.table.selected_numbers()
 
         def take(games: list[Listed]) -> None:
@@ -419,7 +418,7 @@ class LibraryPage(Page):
         self.table.viewport().update()
 
     def _tag(self, text: str) -> None:
-        """Give the selected games the tags that were entered."""
+        """Give the selected games the entered tags."""
         tags = tidy(text)
         if tags == self._tags_shown:
             return
@@ -451,7 +450,7 @@ class LibraryPage(Page):
 
 
 def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
-    """Return the row of the game after one that is gone, else the last row; 0 if that game was not listed."""
+    """Return the row of the game after a removed one, otherwise the last row; 0 if that game was not listed."""
     if gone not in before:
         return 0
     left = set(now)
@@ -471,5 +470,5 @@ def show_library(actions: LibraryActions, tools: PageTools, game: Game | None = 
             moves = [node.move for node in game.line()[1:]]
             page.show_position(Explorer(game.variant, game.start_fen, moves, len(moves)))
 
-    soon(actions, present)  # making the page took long enough
+    soon(actions, present)  # making the page has taken long enough
     return page

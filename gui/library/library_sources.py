@@ -1,4 +1,4 @@
-"""Where the library's games come from: files and folders that were added, and how far reading them is."""
+"""The sources of the library's games: added files and folders, and the progress of reading them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from surajang.gui.library.library import Library, Progress
 from surajang.gui.storage.paths import readable
 
 WIDTH, HEIGHT = 80, 24
-"""The least size of the dialog, in usual letters and in lines."""
+"""The minimum size of the dialog, in average letters and in lines."""
 
 GAP, MARGIN = 8, 16
 """Between buttons, and around everything, in pixels."""
@@ -37,10 +37,10 @@ MOST_PROBLEMS = 20
 
 
 class SourcesDialog(QDialog):
-    """Lists what was added, and what cannot be read of it; adds and removes."""
+    """Lists the added files and folders, and problems with them; adds and removes."""
 
     def __init__(self, library: Library, folder: Path, kinds: str, parent: QWidget | None = None) -> None:
-        """`folder`: where to begin to look for files; `kinds`: those of files, as file dialogs take them."""
+        """`folder`: where file dialogs begin; `kinds`: the kinds of files, as file dialogs take them."""
         super().__init__(parent)
         self.setWindowTitle(library_text.SOURCES_TITLE())
         self._library = library
@@ -73,7 +73,7 @@ class SourcesDialog(QDialog):
         grow(self, max(WIDTH * letters.averageCharWidth(), row), HEIGHT * letters.height())
 
     def refresh(self) -> None:
-        """Show what there is now."""
+        """Update the list."""
         row = self.list.currentRow()
         self.list.clear()
         for path in self._library.data.added:
@@ -89,12 +89,12 @@ class SourcesDialog(QDialog):
         self.buttons[library_text.REMOVE()].setEnabled(self.list.currentRow() >= 0)
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
-        """Say what is not there, and what cannot be read."""
-        said = [library_text.missing(readable(str(path))) for path in self._library.missing]
+        """Show which files are missing or unreadable."""
+        lines = [library_text.missing(readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
-        said += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
-        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in said[:MOST_PROBLEMS]))
-        self.problems.setVisible(bool(said))
+        lines += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
+        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in lines[:MOST_PROBLEMS]))
+        self.problems.setVisible(bool(lines))
 
     def _add_files(self) -> None:
         paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), str(self._folder), self._kinds)
@@ -106,14 +106,14 @@ class SourcesDialog(QDialog):
             self._library.data.add([Path(path)])
 
     def _remove(self) -> None:
-        """Remove what is selected from the list; nothing happens to the files."""
+        """Remove the selection from the list; the files stay as they are."""
         item = self.list.currentItem()
         if item is not None:
             self._library.data.remove(Path(item.data(Qt.ItemDataRole.UserRole)))
 
 
 def _problems(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
-    """Ask the index what cannot be read."""
+    """Return the unreadable games from the index."""
     return finding.unreadable(connection)[:MOST_PROBLEMS]
 
 
@@ -121,16 +121,16 @@ PATIENCE_MS = 300
 """Milliseconds that reading may take before it is shown."""
 
 SURE = 2.0
-"""Seconds after which it can be said how long it will still take."""
+"""Seconds after which the remaining time can be estimated."""
 
 MOST = 1000
 
 
 class ReadingBar(QWidget):
-    """The bar, which is there only while something is read."""
+    """The bar, visible only while files are read."""
 
     cancelled = Signal()
-    """Nothing more is to be read."""
+    """The user cancels reading."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -148,7 +148,7 @@ class ReadingBar(QWidget):
         self.hide()
 
     def show_progress(self, progress: Progress | None) -> None:
-        """Show how far it is; None: nothing is being read."""
+        """Show the progress; None: nothing is being read."""
         if progress is None:
             self._patience.stop()
             self._since = 0.0

@@ -104,7 +104,7 @@ def title_of(name: str) -> str:
 
 
 def called(names: Sequence[str], variant: str) -> str:
-    """Return who played a game, by names as files have them."""
+    """Return the players of a game, by names as in files."""
     game = catalogue.find(variant)
     if game is None:
         return against(list(map(naming.somebody, names)))
@@ -117,12 +117,12 @@ def level(number: int) -> str:
 
 
 def counted(shown: int) -> str:
-    """Return how many games are listed."""
+    """Return the sentence on how many games are listed."""
     return _GAMES(shown)
 
 
 def reading(done: int, total: int, games: int, unreadable: int, seconds_left: float | None) -> str:
-    """Return how far reading is."""
+    """Return the progress of reading in words."""
     share = 100 * done // total if total else 100
     return described(
         tr("Reading games: {share}, {games:,} new", share=percent(share / 100), games=games),
@@ -132,7 +132,7 @@ def reading(done: int, total: int, games: int, unreadable: int, seconds_left: fl
 
 
 def _time(seconds: float) -> str:
-    """Return a time roughly."""
+    """Return a rounded time in words."""
     return (
         tr("about {count} s", count=round(seconds))
         if seconds < 90
@@ -141,18 +141,18 @@ def _time(seconds: float) -> str:
 
 
 def exported(written: int, left_out: int, name: str) -> str:
-    """Return what came of writing games into a file."""
+    """Return the result of writing games into a file."""
     words = _SAVED(written, name=name)
     return sentences(words, _LEFT_OUT(left_out) if left_out else "")
 
 
 def saving(name: str) -> str:
-    """Return that games are being written into a file."""
+    """Return the message while games are written into a file."""
     return tr("Saving {name}…", name=name)
 
 
 def deleted(count: int) -> str:
-    """Return what came of deleting games."""
+    """Return the result of deleting games."""
     return _DELETED(count)
 
 
@@ -162,7 +162,7 @@ def ask_delete(count: int) -> str:
 
 
 def ply(number: int, written: str, last: int) -> str:
-    """Return where in a game one stands: the move that was made, and its number of all."""
+    """Return the place in a game: the move made, and its number of all."""
     return (
         tr("{written}  ({number} of {last})", written=written, number=number, last=last)
         if number
@@ -171,26 +171,28 @@ def ply(number: int, written: str, last: int) -> str:
 
 
 def unreadable(name: str, why: str, count: int) -> str:
-    """Return what cannot be read in a file; `count` 0: the file itself."""
+    """Return the sentence on unreadable games in a file; `count` 0: the file itself."""
     if not count:
         return tr("{name} cannot be read: {why}.", name=name, why=why)
     return _UNREADABLE(count, name=name, why=why)
 
 
 def missing(name: str) -> str:
-    """Return that a file or folder is not there."""
+    """Return the sentence on a missing file or folder."""
     return tr("{name} is missing. Its games stay listed and can be opened when it is back.", name=name)
 
 
 def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
-    """Return what both players have in hand, as moves show pieces, by letter how many; nothing of who has nothing."""
-    said = []
+    """Return both players' hands: the pieces in the notation of moves, each with its number; an empty hand is left
+    out.
+    """
+    parts = []
     for side, (name, own) in enumerate(zip(naming.players(variant), counts, strict=True)):
         held = [(shown_moves.of_piece(variant, letter, side), count) for letter, count in own.items() if count]
         if held:
             pieces = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in held)
-            said.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=pieces))
-    return tr("In hand: {join}", join=listed(said)) if said else tr("Nothing in hand")
+            parts.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=pieces))
+    return tr("In hand: {join}", join=listed(parts)) if parts else tr("Nothing in hand")
 
 
 # Statistics
@@ -203,12 +205,12 @@ SIDES = (Text("Moving first"), Text("Moving second"))
 
 
 def totals(games: int, unfinished: int) -> str:
-    """Return how many games were played here."""
+    """Return the number of games played here in words."""
     return tr(
         "{counted} played here, {unfinished:,} of them unfinished.", counted=counted(games), unfinished=unfinished
     )
 
 
 def rating(value: float) -> str:
-    """Return the rating of now."""
+    """Return the present rating in words."""
     return tr("Now {round}, on the scale of the computer's levels", round=round(value))

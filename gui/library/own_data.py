@@ -1,6 +1,6 @@
-"""The user's own data: files and folders that belong to the library, and tags of games, in a small file of its own.
+"""The user's own data: files and folders of the library, and tags of games, in a small file.
 
-The index can be thrown away; this cannot.
+The index can be deleted; this file cannot.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ MOST_TAGS_OF_GAME = 20
 LONGEST_TAG = 40
 
 MOST_CHARACTERS = settings_file.LARGEST // 2
-"""How much the file may hold; a larger one could not be read again."""
+"""The most characters in the file; a larger one could not be read again."""
 
 COMMAS = "[,，、]"
-"""What is between tags, as it is typed: Chinese and Japanese have other commas."""
+"""The separators of typed tags: Chinese and Japanese have other commas."""
 
 ADDED, TAGS = "added", "tags"
 
@@ -35,7 +35,7 @@ FULL = mark("No more tags can be stored: there are already too many.")
 
 
 def tidy(text: str) -> list[str]:
-    """Return the tags in a text, which has commas between them: each once, without needless blanks."""
+    """Return the tags in a text, separated by commas there: each once, without needless blanks."""
     tags = (" ".join(part.split())[:LONGEST_TAG].strip() for part in re.split(COMMAS, text))
     return list(dict.fromkeys(tag for tag in tags if tag))[:MOST_TAGS_OF_GAME]
 
@@ -70,7 +70,7 @@ class LibraryData(QObject):
 
     @property
     def loaded(self) -> bool:
-        """Whether it is known what was in the file."""
+        """Whether the file has been read."""
         return self._file.known
 
     def wait(self, seconds: float = PATIENCE) -> None:
@@ -81,26 +81,26 @@ class LibraryData(QObject):
         """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
         return self._file.finish(seconds)
 
-    # What is known
+    # Contents
 
     @property
     def added(self) -> list[Path]:
-        """The files and folders that were added."""
+        """The added files and folders."""
         return [Path(path) for path in self._added]
 
     def tags_of(self, identity: str) -> list[str]:
-        """Return the tags of a game, which is known by its identity."""
+        """Return the tags of a game by its identity."""
         return self._tags.get(identity, [])
 
     def all_tags(self) -> list[str]:
-        """Return all tags that games have, in the order of the alphabet."""
+        """Return all tags of games, in alphabetical order."""
         return sorted({tag for tags in self._tags.values() for tag in tags}, key=str.casefold)
 
     def tagged(self, tag: str) -> frozenset[str]:
-        """Return which games have a tag."""
+        """Return the games that have a tag."""
         return frozenset(identity for identity, tags in self._tags.items() if tag in tags)
 
-    # What changes
+    # Changes
 
     def add(self, paths: list[Path]) -> None:
         """Add files and folders to the library."""
@@ -120,7 +120,7 @@ class LibraryData(QObject):
             self._save()
 
     def tag(self, identities: list[str], tags: list[str], instead_of: list[str]) -> None:
-        """Give games tags, each in addition to those that it has, but without those that they are `instead_of`."""
+        """Add tags to games, in place of those in `instead_of`."""
         if tags and self._size + sum(len(name) + 80 for name in identities) > MOST_CHARACTERS:
             self.failed.emit(tr(FULL))
             return
@@ -141,7 +141,7 @@ class LibraryData(QObject):
     # The file
 
     def _take(self, values: Values) -> None:
-        """Take what stands in the file, but for what makes no sense."""
+        """Take the valid values in the file."""
         added, tags = values.get(ADDED), values.get(TAGS)
         self._added = [path for path in added if _is_path(path)] if isinstance(added, dict) else []
         self._tags = {}
@@ -157,20 +157,20 @@ class LibraryData(QObject):
 
 
 def _tags_in(names: object) -> list[str]:
-    """Return the tags in what the file holds of a game."""
+    """Return the tags in a game's value in the file."""
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         return []
     return tidy(",".join(names))
 
 
 def _tagged(before: list[str], tags: Sequence[str], instead_of: Sequence[str]) -> list[str]:
-    """Return the tags of a game after it was given some instead of others."""
+    """Return the tags of a game after adding some in place of others."""
     kept = [tag for tag in before if tag not in instead_of]
     return list(dict.fromkeys([*kept, *tags]))[:MOST_TAGS_OF_GAME]
 
 
 def _tag(identity: str, tags: Sequence[str], instead_of: Sequence[str], values: Values) -> None:
-    """Give a game tags instead of others, in the values of the file."""
+    """Add tags to a game in place of others, in the values of the file."""
     games = section(values, TAGS)
     games[identity] = _tagged(_tags_in(games.get(identity)), tags, instead_of)
     if not games[identity]:

@@ -1,4 +1,4 @@
-"""The moves that the library's games have from a position, for its own page and for others."""
+"""The moves of the library's games from a position, for its own page and for others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from surajang.rules.variant import Variant
 
 
 def known(branch: Branch) -> Known:
-    """Return a move that was played, with what games with it came to.
+    """Return a move played with the results of its games.
 
     >>> known(Branch(7, [1, 2, 1, 1]))
     Known(move=7, games=5, score=0.625, results=(0.5, 0.25, 0.25))
@@ -32,7 +32,7 @@ def known(branch: Branch) -> Known:
 
 
 class LibraryMoves:
-    """Answers a page that asks which moves a person's games have (gui.desk.known_moves.OwnMoves)."""
+    """Looks up the moves of a person's games for a page (gui.desk.known_moves.OwnMoves)."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -43,8 +43,9 @@ class LibraryMoves:
         return self._library.busy
 
     def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
-        """Read games that were added, and call `changed` whenever there may be others; return a function that stops
-        the calls."""
+        """Read added games, and call `changed` whenever the games may have changed; return a function that stops the
+        calls.
+        """
         self._library.changed.connect(changed)
         self._library.refresh()
 

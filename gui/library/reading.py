@@ -1,7 +1,7 @@
 """Reads games for the index, in this process or, from a large file, in others: `python -m gui.library.reading`.
 
-Such a process gets lists of jobs and answers each with what it read, both as `marshal` writes them behind their size.
-It ends with its input.
+Such a process gets lists of jobs and answers each with the results, both in `marshal`'s format after their size. It
+ends with its input.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from surajang.rules import catalogue
 from surajang.rules.pgn import PgnError
 
 READERS = 2
-"""How many processes read, where there is more than one processor; the process that writes cannot keep up with more."""
+"""The number of reading processes on more than one processor; the process that writes cannot keep up with more."""
 
 LARGE = 4_000_000
-"""Bytes from which on processes read a file; before that, starting them takes longer than they save."""
+"""The size in bytes from which processes read a file; for smaller ones, starting them takes longer than they save."""
 
 GAMES_AT_ONCE = 100
 TEXT_AT_ONCE = 200_000
-"""A job list ends at so many games, or at so many characters."""
+"""The limits of a job list, in games and characters."""
 
 MOST_WAITING = 4_000_000
-"""Characters that may wait for readers or for the writer: enough to read while a batch is written."""
+"""The most characters waiting for readers or for the writer: enough to read while a batch is written."""
 
 SIZE = 4
 """Bytes of the size that precedes each message."""
@@ -50,11 +50,11 @@ log = logging.getLogger(__name__)
 
 
 class CannotRead(Exception):
-    """A file cannot be read just now: why."""
+    """A file cannot be read now: why."""
 
 
 class Row(NamedTuple):
-    """What the index holds of a game: its facts, its start unless it is the usual one, its moves and keys."""
+    """A game's data for the index: its facts, its start unless it is the default, its moves and keys."""
 
     facts: Facts
     start: str
@@ -68,11 +68,11 @@ Known = tuple[int, int]
 Portion = list[tuple[Found, Known | None]]
 
 Each = tuple[Found, Known | None, Row | str]
-"""A game in a file: where it stands, whether it is known, and if not, what was read, or why that is impossible."""
+"""A game in a file: its place, whether it is known, and if not, its data, or why it is unreadable."""
 
 
 def read(found: Found, own: Path | None) -> Row | str:
-    """Return what the index holds of a game, or why it cannot be read; `own` is its file if it was played here."""
+    """Return a game's data for the index, or why it cannot be read; `own` is its file if it was played here."""
     try:
         game = found.read()
         start = "" if game.start_fen == game.variant.start else game.start_fen
@@ -81,13 +81,13 @@ def read(found: Found, own: Path | None) -> Row | str:
         return why_unreadable(error)
     except MemoryError:
         raise
-    except Exception as error:  # a fault of this program in one game costs no other
+    except Exception as error:  # a bug of this program in one game must not affect others
         log.exception("a game could not be read")
         return f"{type(error).__name__}: {error}"
 
 
 def read_here(games: Iterable[tuple[Found, Known | None]], own: Path | None) -> Iterator[Each]:
-    """Yield games with what is read of those that are not known, one after the other."""
+    """Yield games with the data of unknown ones, one after another."""
     for found, known in games:
         yield found, known, "" if known else read(found, own)
 
@@ -102,8 +102,9 @@ class Readers:
         self._closed = False
 
     def each(self, games: Iterable[tuple[Found, Known | None]], own: Path | None, size: int) -> Iterator[Each]:
-        """Yield the games of a file of a size in their order, like `read_here`. Raises what `games` raises, after all
-        games before that."""
+        """Yield the games of a file of a size in their order, like `read_here`. Raises the exceptions of `games`, after
+        all games before them.
+        """
         if size < LARGE or processors() < 2:
             return read_here(games, own)
         return self._each(games, own)
@@ -135,8 +136,8 @@ class Readers:
         return self._threads.submit(self._read, games, own)
 
     def _start(self) -> subprocess.Popen[bytes] | None:
-        """Start a reader, or return None if the system does not let it."""
-        command = [sys.executable, "-m", "surajang.gui.library.reading"]  # a frozen program understands that, too
+        """Start a reader, or return None if the system refuses."""
+        command = [sys.executable, "-m", "surajang.gui.library.reading"]  # a frozen program also accepts `-m`
         environment = {**os.environ, **own_environment()}
         try:
             process = subprocess.Popen(
@@ -176,7 +177,7 @@ class Readers:
 
 
 def _portions(games: Iterable[tuple[Found, Known | None]]) -> Iterator[tuple[Portion, int]]:
-    """Yield some games at a time, and the size of their texts."""
+    """Yield portions of games, and the size of their texts."""
     portion: Portion = []
     size = 0
     try:
@@ -193,7 +194,7 @@ def _portions(games: Iterable[tuple[Found, Known | None]]) -> Iterator[tuple[Por
 
 
 def _done(portion: Portion, reading: Future[list[Row | str]], _: int) -> Iterator[Each]:
-    """Yield games that were read, after waiting for them."""
+    """Wait for games to be read, and yield them."""
     rows = iter(reading.result())
     for found, known in portion:
         yield found, known, "" if known else next(rows)
@@ -210,7 +211,7 @@ def _send(stream: IO[bytes], content: list[Any]) -> None:
 
 
 def _received(stream: IO[bytes]) -> list[Any]:
-    """Wait for a message. Raises EOFError if none comes any more, OSError."""
+    """Wait for a message. Raises EOFError at the end, OSError."""
     size = stream.read(SIZE)
     body = stream.read(int.from_bytes(size, "little"))
     if not body:
@@ -229,7 +230,7 @@ def _packed(row: Row | str) -> Any:
 
 
 def _unpacked(values: Any) -> Row | str:
-    """Return a row from `_packed`, after making its game known."""
+    """Return a row from `_packed`, after registering its game."""
     if isinstance(values, str):
         return values
     facts, start, moves, keys, definition = values
@@ -240,16 +241,16 @@ def _unpacked(values: Any) -> Row | str:
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
     """Read the games received until there are no more."""
-    with contextlib.suppress(EOFError, OSError):  # the process that asked has ended
+    with contextlib.suppress(EOFError, OSError):  # the asking process has ended
         while True:
             jobs = _received(source)
             _send(target, [_packed(read(Found.unpacked(job), Path(own) if own else None)) for job, own in jobs])
 
 
 def run() -> None:
-    """Be the process."""
+    """Run the process."""
     die_with_parent()
-    gc.freeze()  # what was loaded is never looked through again
+    gc.freeze()  # loaded modules are never collected
     main(sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -1,4 +1,4 @@
-"""What there is to index: the files, and the games in a file of any size, a few at a time."""
+"""The files to index, and the games in a file of any size, a few at a time."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from surajang.rules.reasons import because
 
 ENDING = ".pgn"
 DEEPEST = 20
-"""How many folders may lie in each other."""
+"""The maximum depth of folders."""
 
 MOST_FILES = 200_000
-"""What a folder holds beyond that is left out."""
+"""The most files of a folder; others are left out."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,9 @@ class File:
 
 @dataclass
 class Scan:
-    """What was found: the files, the sources that are not there, what cannot be read just now and why (sources and
-    folders), and entries of folders whose kind is unknown just now."""
+    """The results of a scan: the files, the missing sources, the sources and folders unreadable now with the reasons,
+    and entries of folders whose kind is unknown now.
+    """
 
     files: list[File] = field(default_factory=list)
     missing: list[Path] = field(default_factory=list)
@@ -51,7 +52,7 @@ class Scan:
     unknown: list[Path] = field(default_factory=list)
 
     def note(self, path: Path, error: OSError) -> None:
-        """Note what cannot be read, unless it has only just gone."""
+        """Note an unreadable path, unless it has just been deleted."""
         if not isinstance(error, FileNotFoundError):
             self.unread.append((path, error.strerror or str(error)))
 
@@ -59,8 +60,8 @@ class Scan:
 def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object] = lambda: None) -> Scan:
     """Return the files of all sources, each once.
 
-    A source is a file, or a folder with all that lies in it, whether its games were played here, and whether it
-    holds engine matches. `check` is called for each folder, and ends the search by raising something.
+    A source is a file, or a folder with everything in it, with two flags: its games were played here, and it holds
+    engine matches. `check` is called for each folder, and may raise an exception to end the scan.
     """
     scan = Scan()
     found: dict[Path, File] = {}
@@ -85,8 +86,9 @@ def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object]
 
 
 def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Callable[[], object]]) -> Iterator[File]:
-    """Yield the files with games in a folder, those of folders in it too; each folder is visited once, however many
-    links lead to it. `noting`: where to note what cannot be read, and what to call for each folder."""
+    """Yield the files with games in a folder and its subfolders; each folder is visited once, however many links lead
+    to it. `noting`: the Scan for unreadable paths, and the function to call for each folder.
+    """
     scan, check = noting
     visited: set[tuple[int, int]] = set()
     waiting = [(folder, 0)]
@@ -120,22 +122,23 @@ def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Call
 
 
 PORTION = 1_000_000
-"""Bytes that are read at a time."""
+"""The number of bytes read at a time."""
 
 MOST_UNREADABLE = 10_000
-"""A file with more unreadable games than that, and no readable one before them, holds none."""
+"""A file with more unreadable games than this, and no readable one before them, holds none."""
 
 UTF_8 = ("utf-8", "surrogateescape")
 UTF_16_LE, UTF_16_BE = ("utf-16-le", "surrogatepass"), ("utf-16-be", "surrogatepass")
-"""Encodings, each with what lets any bytes be decoded and encoded again."""
+"""Encodings, each with the error handler that lets any bytes be decoded and encoded again."""
 
 READ_FLAGS = [getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")]
 
 
 @dataclass(frozen=True)
 class Found:
-    """The place of a game in a file: the bytes from `start` to `end`, and their `digest`; its `text`, in a file that is
-    in UTF-8 or not, and what is known of that (`section`)."""
+    """The place of a game in a file: the bytes from `start` to `end`, and their `digest`; its `text`, whether the file
+    is in UTF-8 (`utf_8`), and the text's `section`.
+    """
 
     start: int
     end: int
@@ -155,32 +158,32 @@ class Found:
         return pgn.read_section(text, section, written=False)
 
     def packed(self) -> tuple[Any, ...]:
-        """Return it as plain values, for another process."""
+        """Return the place as plain values, for another process."""
         part = self.section
         known = (part.line, part.column, part.tags, part.result, part.moves, part.all_moves, part.variations)
         return self.start, self.end, self.digest, self.text, known, self.utf_8
 
     @classmethod
     def unpacked(cls, values: tuple[Any, ...]) -> Found:
-        """Return what `packed` made plain."""
+        """Return the place from the values of `packed`."""
         start, end, digest, text, known, utf_8 = values
         return cls(start, end, digest, text, Section(0, len(text), *known), utf_8)
 
 
 def digest_of(data: bytes) -> bytes:
-    """Return what distinguishes the bytes of a game from others."""
+    """Return the digest of a game's bytes."""
     return hashlib.blake2b(data, digest_size=8).digest()
 
 
 def why_unreadable(error: ReasonedError) -> str:
-    """Return why a game cannot be read, in a sentence."""
+    """Return the sentence that says why a game cannot be read."""
     reason = error.fault if isinstance(error, pgn.PgnError) else error.reason
     return sentence(reason)
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """Open a regular file. Raises OSError for anything else: a pipe might never begin, a device never end."""
-    if not stat.S_ISREG(os.stat(path).st_mode):  # what is merely opened may do something already
+    """Open a regular file. Raises OSError for anything else: a pipe might never begin, and a device never end."""
+    if not stat.S_ISREG(os.stat(path).st_mode):  # opening a device may already have effects
         raise UnsuitableFile(path, because("no regular file"))
     handle = os.open(path, os.O_RDONLY | sum(READ_FLAGS))
     if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -190,17 +193,17 @@ def open_regular(path: Path) -> BinaryIO:
 
 
 def encoding_of(beginning: bytes) -> tuple[str, str]:
-    """Return the encoding of a file that begins so, by its byte order mark."""
+    """Return the encoding of a file from its `beginning`, by the byte order mark."""
     return {BOM_UTF16_LE: UTF_16_LE, BOM_UTF16_BE: UTF_16_BE}.get(beginning[:2], UTF_8)
 
 
 def in_utf_8(data: bytes, encoding: tuple[str, str]) -> bytes:
-    """Return a part of a file of an encoding in UTF-8, where it is UTF-16."""
+    """Return a part of a file in UTF-8 if its encoding is UTF-16, otherwise unchanged."""
     return data if encoding is UTF_8 else _without_halves(_decoded(data, encoding)).encode()
 
 
 def _decoded(data: bytes, encoding: tuple[str, str]) -> str:
-    """Return the text of bytes; half a unit at their end is none."""
+    """Return the text of bytes; an incomplete unit at their end is dropped."""
     return (data if encoding is UTF_8 else data[: len(data) & ~1]).decode(*encoding)
 
 
@@ -210,13 +213,13 @@ def _without_halves(text: str) -> str:
 
 
 def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
-    """Yield the games of an open file, in their order. Raises OSError.
+    """Yield the games of an open file, in order.
 
-    The last one that was found in a portion may go on in the next and is looked for again with it. With `whole_lines`,
-    a line at the end that was not written whole is left out.
+    Raises OSError. The last game of a portion may continue in the next, and is searched again with it. With
+    `whole_lines`, an incomplete line at the end is left out.
     """
     encoding = None
-    rest, begin = b"", 0  # what was read and not used yet, and where in the file it begins
+    rest, begin = b"", 0  # the bytes read but not used yet, and where they begin in the file
     while True:
         data = file.read(PORTION)
         last = not data
@@ -232,7 +235,7 @@ def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
             return
         if found and found[-1].start - begin + LARGEST_GAME >= len(rest):
             rest, begin = rest[found[-1].start - begin :], found[-1].start
-        elif found:  # what is larger than any game ends here, so that memory does not grow with it
+        elif found:  # a text larger than any game ends here, so that memory does not grow with it
             yield found[-1]
             rest, begin = b"", begin + len(rest)
         elif len(rest) > LARGEST_GAME:
@@ -240,7 +243,7 @@ def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
 
 
 def _games(data: bytes, begin: int, encoding: tuple[str, str] = UTF_8) -> Iterator[Found]:
-    """Yield the games that stand in some bytes, which begin at a place in their file."""
+    """Yield the games in bytes that begin at a place in their file."""
     text = _decoded(data, encoding)
     known, place = 0, 0
     for section in pgn.sections(text):
@@ -256,5 +259,5 @@ def _games(data: bytes, begin: int, encoding: tuple[str, str] = UTF_8) -> Iterat
 
 
 def _size(part: str, encoding: tuple[str, str]) -> int:
-    """Return how many bytes a part of a text is."""
+    """Return the number of bytes of a part of a text."""
     return len(part) if encoding is UTF_8 and part.isascii() else len(part.encode(*encoding))

@@ -1,4 +1,4 @@
-"""Statistics of the games that were played here: counted, and shown."""
+"""Statistics of the games played here, and their view."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ FIRST = Rating(1000)
 """The rating of an unknown player."""
 
 LEVEL_DEVIATION = 50.0
-"""How sure the levels' ratings are."""
+"""The deviation of the levels' ratings."""
 
 
 AT_ONCE = 20
 PAUSE = 0.0001
-"""So many games are counted before all other threads get their turn, and for how many seconds: what counts without a
-pause would let the window's thread wait for milliseconds, over and over again."""
+"""The number of games counted between pauses for the other threads, and the seconds of a pause: without them the
+window's thread would wait for milliseconds again and again.
+"""
 
 
 @dataclass
@@ -47,7 +48,7 @@ class Score:
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return self.won + self.drawn + self.lost
 
     @property
@@ -67,8 +68,9 @@ class Score:
 
 @dataclass
 class Figures:
-    """What was counted: all games played here, those without a result, results against the computer by level, game and
-    side, reasons of all endings by how often, ratings after each rated game."""
+    """The figures: all games played here, those without a result, results against the computer by level, game and side,
+    the numbers of all reasons, the rating after each rated game.
+    """
 
     games: int = 0
     unfinished: int = 0
@@ -85,7 +87,7 @@ Row = tuple[str, int, int, int, str]
 
 
 def rows(connection: sqlite3.Connection) -> list[Row]:
-    """Return the games that were played here, the oldest first. Raises sqlite3.DatabaseError if there is nonsense."""
+    """Return the games played here, the oldest first. Raises sqlite3.DatabaseError if the index is invalid."""
     found = connection.execute(
         "SELECT variant, first_level, second_level, result, reason FROM game JOIN file ON file.id = file"
         " WHERE own AND game.problem = '' ORDER BY played, game.id"
@@ -136,14 +138,14 @@ def count_all(connection: sqlite3.Connection) -> Figures:
 
 
 def _side_of_person(first: int, second: int) -> int:
-    """Return the side of the one person who played against a level of the computer, -1 if it was not so."""
+    """Return the side of the person in a game against a level of the computer, -1 for other games."""
     if first == PERSON and second > 0:
         return 0
     return 1 if second == PERSON and first > 0 else -1
 
 
 class FiguresView(QWidget):
-    """Tables of results and the plot of the rating; it says so where there is nothing to count."""
+    """Tables of results and the plot of the rating, or a sentence if there are no games."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -158,7 +160,7 @@ class FiguresView(QWidget):
         )
 
     def show_figures(self, figures: Figures) -> None:
-        """Show what was counted."""
+        """Show the figures."""
         self._flow.clear()
         self.words.setText(library_text.totals(figures.games, figures.unfinished))
         if not figures.endings:
@@ -195,7 +197,7 @@ def _scores(title: str, rows: Sequence[tuple[str, Score]], parent: QWidget) -> Q
 
 
 def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], parent: QWidget) -> QWidget:
-    """Return a small table; each of its rows is read as a whole by who hears it."""
+    """Return a small table; screen readers read each of its rows as a whole."""
     table = QWidget(parent)
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 6, 0, 6)
@@ -206,18 +208,18 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
         label = Label(heading, table, look="muted")
         grid.addWidget(label, 1, column, _side(column))
     for place, row in enumerate(rows, 2):
-        said = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
+        parts = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
         for column, cell in enumerate(row):
             label = Label(cell, table)
             if column == 0:
-                label.setAccessibleName(described(*said))
+                label.setAccessibleName(described(*parts))
             grid.addWidget(label, place, column, _side(column))
     grid.setRowStretch(len(rows) + 2, 1)
     return table
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
-    """Return where the texts of a column stand: numbers at the right."""
+    """Return the alignment of a column: numbers at the right."""
     return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
 
 

@@ -1,4 +1,4 @@
-"""Engine matches in the window: one that is played on threads, and the store that lists them."""
+"""Engine matches in the window: one played on threads, and the store that lists them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from surajang.gui.storage.practice_files import found_values
 
 LOOK_MS = 250
 CLOSING_SECONDS = 1.0
-"""How long a window that closes waits for engines to end; they end without it, too."""
+"""How long a closing window waits for engines to end; they also end without it."""
 
 LOCK = "lock"
 
@@ -51,7 +51,7 @@ class Missing(Exception):
 
 
 def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
-    """Return how a contender is started for a match. Raises Missing."""
+    """Return the Launch of a contender for a match. Raises Missing."""
     if contender.kind == LISTED:
         engine = engines.get(contender.key)
         if engine is None:
@@ -67,7 +67,7 @@ def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
 
 
 class EngineMatch(QObject):
-    """A match whose finished games are known; it can be started, paused and continued."""
+    """A match with its finished games; it can be started, paused and continued."""
 
     changed = Signal()
     """A game has ended, or the match has started or stopped."""
@@ -89,7 +89,7 @@ class EngineMatch(QObject):
         self._stopping = False
         self._lock: WindowLock | None = None
         self._shown: tuple[int, bool] | None = None
-        """How many games had ended and whether it ran at the last `changed` signal since it started."""
+        """The number of games that had ended, and whether it ran, at the last `changed` signal since it started."""
 
         self._counted = Runner(self._contest(()), self._keep, results)
         self._look = QTimer(self, interval=LOOK_MS)
@@ -107,7 +107,7 @@ class EngineMatch(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it runs, starts or still stops; until it has stopped nobody else may run or remove it."""
+        """Whether it is running, starting or stopping; until it has stopped it must not be run or removed elsewhere."""
         playing = self._runner is not None and self._runner.running
         return self._starting or self._stopping or playing or self._lock is not None
 
@@ -118,7 +118,7 @@ class EngineMatch(QObject):
 
     @property
     def finished(self) -> bool:
-        """Whether there is nothing left to play."""
+        """Whether all games have been played."""
         return self._counts.finished
 
     @property
@@ -133,7 +133,7 @@ class EngineMatch(QObject):
 
     @property
     def boards(self) -> list[Board]:
-        """The games that are being played."""
+        """The running games."""
         return self._runner.boards if self._runner is not None else []
 
     @property
@@ -145,14 +145,14 @@ class EngineMatch(QObject):
         first, second = launches or (nobody, nobody)
         judge = None
         if launches and plan.balanced and plan.openings == RANDOM:
-            judge = replace(launch_of(Contender(OWN, OWN), plan, self._engines), quiet=False)  # it has to say a score
+            judge = replace(launch_of(Contender(OWN, OWN), plan, self._engines), quiet=False)  # its scores are needed
         return Contest(
             plan.variant, (first, second), plan.thinking, plan.games, plan.opening, plan.at_once, plan.limit,
             plan.trial, judge,
         )  # fmt: skip
 
     def _keep(self, number: int, played: Played) -> Result:
-        """Keep a game that has ended; on the runner's threads, one at a time."""
+        """Save a finished game; called on the runner's threads, one at a time."""
         result = self.record.add(number, played)
         self.results.append(result)
         return result
@@ -176,11 +176,11 @@ class EngineMatch(QObject):
 
         def prepare() -> WindowLock | None:
             lock = WindowLock(str(self.folder / LOCK))
-            # Where locks are not possible, what stands in the way of the games is the better thing to say.
+            # Where locks are impossible, an error of the games' file is the better message.
             if not lock.tryLock() and lock.taken:
                 return None
             try:
-                self.results[:] = self.record.results()  # another window may have played on
+                self.results[:] = self.record.results()  # another window may have continued it
                 self.record.cut()
             except OSError:
                 lock.unlock()
@@ -197,7 +197,7 @@ class EngineMatch(QObject):
             if self._stopping:
                 self._runner.stop()
             self._runner.start()
-            self._shown = None  # it may end before the first look
+            self._shown = None  # it may end before the first poll
             self._look.start()
             self.changed.emit()
 
@@ -225,19 +225,19 @@ class EngineMatch(QObject):
         self._unlock()
 
     def _say(self, sentence: str) -> None:
-        """Report why it does not run."""
+        """Report why it is not running."""
         self.trouble = sentence
         self._stopping = False
         self.changed.emit()
 
     def _unlock(self) -> None:
-        """Let another window play it."""
+        """Release the match to other windows."""
         lock, self._lock = self._lock, None
         if lock is not None:
             lock.unlock()
 
     def _look_now(self) -> None:
-        """Emit what has changed."""
+        """Emit the signals for changes."""
         runner = self._runner
         if runner is None:
             return
@@ -260,17 +260,17 @@ class EngineMatch(QObject):
 
 
 NAMES = 200
-"""Characters of matches' names within a sentence."""
+"""The most characters of matches' names in a sentence."""
 
 RETRY_MS = 10_000
-"""How soon it is looked again for matches that could not be read."""
+"""The delay before unreadable matches are tried again."""
 
 MOST = 500
-"""How many matches are listed, the latest ones."""
+"""The number of matches listed, the latest ones."""
 
 
 class MatchStore(QObject):
-    """Lists the matches on disk, and keeps the open one running whatever page is shown."""
+    """Lists the matches on disk, and keeps the open one running while any page is shown."""
 
     listed = Signal(list)
     """The matches on disk, the latest first: Records."""
@@ -292,13 +292,13 @@ class MatchStore(QObject):
         self._engines = engine_list(settings)
         self.run: EngineMatch | None = None
         self._left_out: list[Path] = []
-        """The matches that were reported as unreadable."""
+        """The matches reported as unreadable."""
 
         self._wanted: Path | None = None
-        """The match that is being read."""
+        """The match being read."""
 
         self._play = False
-        """Whether it is to be played then."""
+        """Whether to play it once read."""
 
         self._failing = False
         """Whether unreadable matches were reported."""
@@ -352,7 +352,7 @@ class MatchStore(QObject):
                 self.run.start()
             return
         if record.folder == self._wanted:
-            self._play = self._play or play  # the page may have found it in the folder first, only to show it
+            self._play = self._play or play  # the page may already be reading it, only to show it
             return
         if self._busy():
             return
@@ -431,7 +431,7 @@ class MatchStore(QObject):
 
 
 def _remove(folder: Path) -> str:
-    """Remove a match, unless another window plays it; return why not, in a sentence."""
+    """Remove a match, unless another window plays it; return the sentence that says why not."""
     lock = WindowLock(str(folder / LOCK))
     if not lock.tryLock() and lock.taken:
         return matches_text.BUSY()

@@ -1,4 +1,4 @@
-"""UCI engines as players: their processes, how long they may think, and a game between two of them."""
+"""UCI engines as players: their processes, their time limits, and a game between two of them."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from surajang.rules.variant import Variant
 GRACE = 1.0
 ANSWER_WITHIN = 20.0
 END_WITHIN = 2.0
-"""Seconds that an engine may take longer than it should, to answer at all, and to end."""
+"""Seconds that an engine may exceed its time by, may take to answer, and may take to end."""
 
 NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-"""On Windows a program that writes text would open a window for it."""
+"""On Windows a console program would open a window."""
 
 CHUNK = 65_536
 MOST_WAITING = 20_000_000
-"""Characters of an engine that wait to be read; what it says beyond that is left out."""
+"""The most characters of an engine's output waiting to be read; more is dropped."""
 
 MOST_LINES = 5_000
-"""Lines before an answer that are kept, the last ones."""
+"""The number of lines before an answer that are kept, the last ones."""
 
-_HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
+_PREFIXES = ("id ", "option ", "uciok", "readyok", "bestmove")
 
 
 def _paths(variant: str, offers: Mapping[str, tuple[str, ...]], chosen: str) -> str:
-    """Return the value of VariantPath with which an engine may learn a game, empty for none."""
+    """Return the value of VariantPath that defines a game for an engine, empty if it needs none."""
     try:
         return paths_for(variant, offers, offers.get("uci_variant", ()), chosen)
     except OSError:
@@ -65,8 +65,9 @@ class OutOfTime(EngineFailed):
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long an engine may think: `go` says so, or a clock with `base` and `increment` seconds runs. With `ponder` it
-    also thinks in the other's time."""
+    """The limits of an engine's thinking: those in `go`, or a clock with `base` and `increment` seconds. With `ponder`
+    it also thinks in the opponent's time.
+    """
 
     go: str = ""
     base: float = 0.0
@@ -75,7 +76,7 @@ class Thinking:
     ponder: bool = False
 
     def command(self, clocks: Sequence[float], steps: Sequence[float] = ()) -> str:
-        """Return the `go` command at these clocks, to which `steps` are added at each move, if not as to its own."""
+        """Return the `go` command with these clocks and the increments `steps`, by default its own."""
         if self.base:
             white, black = (max(1, int(clock * 1000)) for clock in clocks)
             first, second = (int(1000 * step) for step in steps or (self.increment, self.increment))
@@ -85,12 +86,11 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Launch:
-    """How an engine is started and set; what it is called if not as it calls itself.
+    """How an engine is started and configured; `name` replaces the name it reports.
 
-    If `forgiving`, an illegal move makes it be asked again with the legal ones named. An engine that is `quiet` tells
-    nobody what it finds while it thinks, nor what it complains of. Lines of its own that begin as `heard` says are
-    taken in beside those of the protocol. `weights` is the value of WeightsPath, which is set once the engine knows
-    the game.
+    If `forgiving`, it is asked again after an illegal move, with the legal moves listed. The output of a `quiet` engine
+    during a search and its error output are ignored. Lines that begin with one of `prefixes` are also read. `weights`
+    is the value of WeightsPath, which is set once the engine knows the game.
     """
 
     command: tuple[str, ...]
@@ -100,12 +100,12 @@ class Launch:
     folder: str | None = None
     forgiving: bool = False
     quiet: bool = False
-    heard: tuple[str, ...] = ()
+    prefixes: tuple[str, ...] = ()
     weights: str = ""
 
 
 class _Inbox(Queue[str | None]):
-    """Lines that wait to be read, then None. Its size counts characters."""
+    """A queue of lines, then None. Its size counts characters."""
 
     def _init(self, maxsize: int) -> None:
         super()._init(maxsize)
@@ -125,16 +125,16 @@ class _Inbox(Queue[str | None]):
 
 
 class Player:
-    """A UCI engine's process. Raises CannotPlay or EngineFailed where it does not do what it should."""
+    """A UCI engine's process. Raises CannotPlay or EngineFailed if it misbehaves."""
 
     def __init__(
         self, launch: Launch, variant: str, thinking: Thinking, started: Callable[[Player], object] = lambda _: None
     ) -> None:
-        """`started` is called with the player before the handshake, so that it can be aborted even then."""
+        """`started` is called with the player before the handshake, so that this can be aborted."""
         self.name = launch.name or " ".join(launch.command)
         self.thinking = thinking
         self.forgiving = launch.forgiving
-        self._heard = (*_HEARD, *(() if launch.quiet else ("info ",)), *launch.heard)
+        self._prefixes = (*_PREFIXES, *(() if launch.quiet else ("info ",)), *launch.prefixes)
         self._variant = variant
         self._defined = False
         self._expected = ""
@@ -150,7 +150,7 @@ class Player:
                 env={**os.environ, **launch.environment} if launch.environment else None,
                 creationflags=NO_WINDOW,
             )
-        except (OSError, ValueError) as error:  # the latter for words that no system can be told
+        except (OSError, ValueError) as error:  # ValueError for arguments that no system accepts
             why = getattr(error, "strerror", None) or error
             raise CannotPlay(matches_text.NOT_STARTED(name=self.name, why=why)) from None
         assert self._process.stdin
@@ -168,7 +168,7 @@ class Player:
             raise CannotPlay(str(failure)) from None
 
     def _introduce(self, launch: Launch, variant: str) -> None:
-        """Greet the engine, and set it; where it needs the definitions of our games, it is given them."""
+        """Initialise the engine and set its options, including the definitions of our games if it needs them."""
         offers = self._greet(launch)
         defined = self._defined = is_defined(offers, offers.get("uci_variant", ()))
         chosen = {name.lower(): value for name, value in launch.options}.get(DEFINITIONS, "")
@@ -187,7 +187,7 @@ class Player:
         self.ready()
 
     def _greet(self, launch: Launch) -> dict[str, tuple[str, ...]]:
-        """Greet the engine; return the options that it has, by their names in small letters, with their choices."""
+        """Initialise the engine; return its options by their names in small letters, with their choices."""
         self.send("uci")
         offers: dict[str, tuple[str, ...]] = {}
         for line in self.until("uciok"):
@@ -199,7 +199,7 @@ class Player:
         return offers
 
     def _listen(self) -> None:
-        """Take in what the engine writes until it ends."""
+        """Read the engine's output until it ends."""
         lines = Lines()
         output = self._process.stdout
         while output is not None:
@@ -211,24 +211,24 @@ class Player:
                 break
             for line in lines.feed(data):
                 text = line.decode("utf-8", "replace")
-                if text.startswith(self._heard) and self._lines.qsize() < MOST_WAITING:
+                if text.startswith(self._prefixes) and self._lines.qsize() < MOST_WAITING:
                     self._lines.put(text)
         self._lines.put(None)
 
     def send(self, text: str) -> None:
-        """Send a command; one that reads nothing is not waited for."""
+        """Send a command, without waiting for an engine that does not read."""
         if self._writer.broken:
             raise EngineFailed(matches_text.DIED(name=self.name))
         self._writer.write(encoded(text) + b"\n")
 
     def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
-        """Return the lines up to the one that starts with `start`, the last ones if there are very many."""
+        """Return the lines up to the one that starts with `start`, the last ones if there are too many."""
         end = time.monotonic() + seconds
         lines: deque[str] = deque(maxlen=MOST_LINES)
         while True:
             try:
                 left = end - time.monotonic()
-                if left < -GRACE:  # an engine that writes without end never lets the queue run empty
+                if left < -GRACE:  # an engine that writes endlessly never lets the queue run empty
                     raise Empty
                 line = self._lines.get(timeout=max(left, 0.01))
             except Empty:
@@ -246,18 +246,17 @@ class Player:
         self.until("readyok")
 
     def new_game(self) -> None:
-        """Let the engine forget the game before."""
+        """Make the engine forget the last game."""
         self._stop_pondering()
         self.send("ucinewgame")
         self.ready()
 
     def set_position(self, position: str) -> None:
-        """Tell the engine a position, by UCI's command, as it reads it."""
+        """Send UCI's command for a position in the engine's terms."""
         self.send(command_for(self._variant, position, self._defined))
 
     def search(self, position: str, go: str, allowed: float = ANSWER_WITHIN) -> tuple[str, Score]:
-        """Return the text of the move that the engine plays, "" if it names none, and what it thinks of the position,
-        0 if it does not say."""
+        """Return the text of the engine's move, "" if it names none, and its score of the position, 0 if unknown."""
         if position == self._pondered:
             self._pondered = ""
             self.send("ponderhit")
@@ -267,12 +266,12 @@ class Player:
             self.send(go)
         lines = self.until("bestmove", allowed)
         self._expected = "".join(lines[-1].split()[3:4])
-        said = (parse_info(line) for line in reversed(lines) if " score " in line)
-        score = next((info.score for info in said if info.score and not info.bound), Score(0))
+        infos = (parse_info(line) for line in reversed(lines) if " score " in line)
+        score = next((info.score for info in infos if info.score and not info.bound), Score(0))
         return "".join(lines[-1].split()[1:2]), score
 
     def ponder(self, game: Game, position: str, go: str) -> None:
-        """Let the engine, whose move has led to a position, think about the answer that it expects, if it is legal."""
+        """Let the engine, whose move led to a position, ponder on the answer that it expects, if that is legal."""
         with contextlib.suppress(notation.IllegalMove):
             text = notation.text(game.position, _legal(game, self._expected))
             self._pondered = f"{position}{' ' if ' moves ' in position else ' moves '}{text}"
@@ -280,17 +279,17 @@ class Player:
             self.send(go.replace("go", "go ponder", 1))
 
     def _stop_pondering(self) -> None:
-        """Take the answer of an engine that ponders."""
+        """Stop pondering, and drop the answer."""
         if self._pondered:
             self._pondered = ""
             self.send("stop")
             self.until("bestmove")
 
     def abort(self) -> None:
-        """Terminate the process, from any thread; `until` raises EngineFailed then."""
+        """Terminate the process, from any thread; `until` then raises EngineFailed."""
         with contextlib.suppress(OSError):
             if os.name == "nt":
-                # what it has started ends with it; elsewhere a guard sees to that
+                # its child processes end with it; elsewhere a guard ends them
                 subprocess.Popen(["taskkill", "/T", "/F", "/PID", str(self._process.pid)], creationflags=NO_WINDOW)
             else:
                 self._process.terminate()
@@ -311,14 +310,14 @@ class Player:
                 self._process.wait()
         self._writer.join(END_WITHIN)
         self._listener.join(END_WITHIN)
-        if self._process.stdout and not self._listener.is_alive():  # else it reads another
+        if self._process.stdout and not self._listener.is_alive():  # the listener must not read another
             with contextlib.suppress(OSError):
                 self._process.stdout.close()
 
 
 @dataclass(frozen=True)
 class Opening:
-    """Where a game begins: a position, and the moves made in it, in the grammar for machines."""
+    """The start of a game: a position, and moves made in it, in UCI notation."""
 
     start: str = "startpos"
     moves: tuple[str, ...] = ()
@@ -333,7 +332,7 @@ class Opening:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that has ended, and, where it ended because an engine failed, which side's and a sentence."""
+    """A finished game; if an engine failed, a sentence, and its side."""
 
     game: Game
     failure: str = ""
@@ -363,13 +362,13 @@ class _Course:
             self._base = self._here()
 
     def command(self) -> str:
-        """Return UCI's `position` command for where it stands."""
+        """Return UCI's `position` command for the current position."""
         moves = f" moves {' '.join(self.moves)}" if self.moves else ""
         return f"position {self._base}{moves}"
 
 
 def position_command(variant: Variant, texts: Iterable[str]) -> str:
-    """Return the command that leads to a position; a setup is handed over as a FEN, for engines that know none."""
+    """Return the command for a position; a setup is given as a FEN, for engines that know none."""
     return _Course(variant, Opening(moves=tuple(texts))).command()
 
 
@@ -380,9 +379,9 @@ def play(
     limit: int,
     moved: Callable[[Game], object] = lambda _: None,
 ) -> Played:
-    """Play a game from an opening, in which no setup is left to choose; players[0] has White.
+    """Play a game from an opening without open setup choices; players[0] has White.
 
-    An engine that fails loses. After `limit` moves the game is called a draw. `moved` is called after every move.
+    An engine that fails loses. After `limit` moves the game is a draw. `moved` is called after every move.
     """
     course = _Course(variant, opening)
     game = course.game
@@ -409,7 +408,7 @@ def play(
 
 
 def _asked(course: _Course, player: Player, clocks: list[float], steps: list[float]) -> int:
-    """Return the legal move that an engine plays; its clock runs meanwhile."""
+    """Return an engine's legal move; its clock runs meanwhile."""
     game, thinking, side = course.game, player.thinking, int(course.game.position.side)
     allowed = (clocks[side] if thinking.base else thinking.seconds) + GRACE
     position, go = course.command(), thinking.command(clocks, steps)
@@ -433,7 +432,7 @@ def _asked(course: _Course, player: Player, clocks: list[float], steps: list[flo
 
 
 def _legal(game: Game, text: str) -> int:
-    """Return the move that a text means. Raises IllegalMove."""
+    """Return the move of a text. Raises IllegalMove."""
     move = notation.parse(game.position, text)
     if move not in game.legal_moves():
         raise notation.IllegalMove(because("repetition"))

@@ -1,4 +1,4 @@
-"""The dialog that begins a new match. It remembers what was chosen."""
+"""The dialog for a new match. It remembers the choices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
-from surajang.gui.kit.translation import said
+from surajang.gui.kit.translation import translated
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import Opening
 from surajang.gui.matches.match_record import (
@@ -56,7 +56,7 @@ from surajang.rules import catalogue
 from surajang.rules.files import decode, read_regular
 
 ROOM = 6
-"""Lines of text below the questions."""
+"""The lines of text below the fields."""
 
 
 class NewMatchDialog(QDialog):
@@ -91,7 +91,7 @@ class NewMatchDialog(QDialog):
         bar = area.verticalScrollBar().sizeHint().width()
         grow(self, page.sizeHint().width() + bar, page.sizeHint().height() + ROOM * self.fontMetrics().height())
 
-    # What is asked
+    # Questions
 
     def _form(self) -> Form:
         form = Form()
@@ -123,7 +123,7 @@ class NewMatchDialog(QDialog):
 
     def _ask_for_pace(self, form: Form) -> None:
         """Ask how long the engines think."""
-        self.pace = Segments(said(matches_text.PACES), self._known.get("pace", TIME))
+        self.pace = Segments(translated(matches_text.PACES), self._known.get("pace", TIME))
         self.milliseconds = self._number("ms", 100, 5, 600_000, matches_text.MILLISECONDS())
         self.nodes = self._number("nodes", 2000, 1, 100_000_000, matches_text.NODES())
         self.seconds = self._number("seconds", 60, 1, 36_000, matches_text.SECONDS())
@@ -133,13 +133,13 @@ class NewMatchDialog(QDialog):
         self.same_pace = QCheckBox(matches_text.SAME_PACE())
         self.same_pace.setChecked(bool(self._known.get("same_pace", True)))
         form.add_row("", self.same_pace)
-        self.second_pace = Segments(said(matches_text.PACES), self._known.get("second_pace", TIME))
+        self.second_pace = Segments(translated(matches_text.PACES), self._known.get("second_pace", TIME))
         self._second_label = form.add_row(matches_text.SECOND_THINKS(), self.second_pace)
         self._second_fields = self._beside()
         self._second_blank = form.add_row("", self._second_fields, stretch=True)
 
     def _ask_for_openings(self, form: Form) -> None:
-        self.openings = Segments(said(matches_text.OPENINGS), self._known.get("openings", RANDOM))
+        self.openings = Segments(translated(matches_text.OPENINGS), self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MOST_PLIES, matches_text.PLIES())
         self.file = make_button(matches_text.CHOOSE_FILE(), None, self._choose_file)
         self.file_name = Label(matches_text.NO_FILE())
@@ -176,7 +176,7 @@ class NewMatchDialog(QDialog):
         self._test = (self._bounds, bounds, self._risks, risks)
 
     def _fill_second_pace(self) -> None:
-        """Make the numbers of the second's pace; made last, so that those remembered keep their places."""
+        """Make the fields of the second's pace; made last, so that remembered numbers keep their places."""
         self.second_milliseconds = self._number("second_ms", 100, 5, 600_000, matches_text.MILLISECONDS())
         self.second_nodes = self._number("second_nodes", 2000, 1, 100_000_000, matches_text.NODES())
         self.second_seconds = self._number("second_seconds", 60, 1, 36_000, matches_text.SECONDS())
@@ -213,7 +213,7 @@ class NewMatchDialog(QDialog):
         combo.setCurrentIndex(max(0, combo.findData(value)))
 
     def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
-        """Return a field for a whole number that was chosen last time."""
+        """Return a field for a whole number, with the last choice."""
         box = SpinBox()
         box.setRange(low, high)
         known = self._known.get("numbers", [])
@@ -292,10 +292,10 @@ class NewMatchDialog(QDialog):
             self.file_name.setText(shortened(readable(self._path.name), 40))
             self._show_what_matters()
 
-    # What is answered
+    # Answers
 
     def accept(self) -> None:
-        """Make the plan, after the openings have been read, and remember what was chosen."""
+        """Make the plan once the openings have been read, and remember the choices."""
         if not self.start.isEnabled():
             return
         if self.openings.value != FILE:
@@ -358,7 +358,7 @@ class NewMatchDialog(QDialog):
         return Pace(self.pace.value, amount, float(self.seconds.value()), self.added.value())
 
     def _second_pace(self) -> Pace:
-        """Return how long the second thinks, where that is asked for."""
+        """Return the second's pace, if it has its own."""
         kind = self.second_pace.value
         amount = self.second_nodes.value() if kind == NODES else self.second_milliseconds.value()
         return Pace(kind, amount, float(self.second_seconds.value()), self.second_added.value())

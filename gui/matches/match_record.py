@@ -34,15 +34,15 @@ MOST_GAMES = 20_000
 MOST_AT_ONCE = 8
 LONGEST_NAME = 80
 HANG_SECONDS = 60.0
-"""An engine that thinks by nodes and has not answered for so long hangs."""
+"""The time after which an engine limited by nodes counts as hung."""
 
 MARGIN_SECONDS = 5.0
-"""So much longer than its time for a move may an engine take on a busy machine before it counts as hung."""
+"""How far an engine may exceed its time for a move on a busy machine before it counts as hung."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """Who plays: our engine as strong as it can, at the level of a `number`, or the listed engine with a `key`."""
+    """A side of a match: our engine at full strength, its level `number`, or the listed engine `key`."""
 
     kind: str
     name: str
@@ -51,13 +51,13 @@ class Contender:
 
     @property
     def title(self) -> str:
-        """The name in the language of the window, where it is one of ours; in files it is English."""
+        """The name, for our own in the window's language; in files it is English."""
         return naming.somebody(self.name)
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How long engines think: milliseconds or nodes a move, or a clock's seconds for a game and for each move."""
+    """How long engines think: milliseconds or nodes per move, or a clock's seconds for a game and for each move."""
 
     kind: str = TIME
     amount: int = 100
@@ -65,7 +65,7 @@ class Pace:
     increment: float = 0.6
 
     def thinking(self) -> Thinking:
-        """Return the same as the engines are asked."""
+        """Return the pace as limits for the engines."""
         if self.kind == CLOCK:
             return Thinking(base=self.base, increment=self.increment)
         if self.kind == NODES:
@@ -75,12 +75,13 @@ class Pace:
 
 @dataclass(frozen=True)
 class Plan:
-    """A match. Each opening is played twice, with sides exchanged: game 2n and 2n + 1, counted from 0.
+    """The plan of a match.
 
-    `lines` are the openings of a FILE, `plies` the moves of a RANDOM one or of one in a file that are played; a game
-    is drawn after `limit` moves. `trial` is the sequential test that may end it sooner, if there is one. An
-    engine whose move is illegal is asked once more, with the legal ones named, if it is `forgiving`.
-    `second_pace` is the second contender's where that is another one. Random openings are to be `balanced` or not.
+    Each opening is played twice, with sides exchanged: games 2n and 2n + 1, counted from 0. `lines` are the openings of
+    a FILE, `plies` the number of moves of a RANDOM opening or of one in a file; a game is drawn after `limit` moves.
+    `trial` is the sequential test that may end the match early, if any. If `forgiving`, an engine is asked again after
+    an illegal move, with the legal moves listed. `second_pace` is the second contender's, if it differs. `balanced`:
+    whether random openings must be.
     """
 
     game: str
@@ -101,16 +102,16 @@ class Plan:
 
     @property
     def variant(self) -> Variant:
-        """The game that is played."""
+        """The variant."""
         return catalogue.named(self.game)
 
     @property
     def thinking(self) -> tuple[Thinking, Thinking]:
-        """How both contenders are asked."""
+        """Both contenders' limits."""
         return self.pace.thinking(), (self.second_pace or self.pace).thinking()
 
     def opening(self, number: int, attempt: int = 0) -> Opening:
-        """Return the opening of a pair of games, always the same one; of random ones, another at each attempt."""
+        """Return the opening of a pair of games, always the same one; a random one differs with each attempt."""
         if self.openings == RANDOM:
             seed = f"{self.seed} {number} {attempt}" if attempt else f"{self.seed} {number}"
             return random_opening(self.variant, number, self.plies, random.Random(seed))
@@ -118,16 +119,16 @@ class Plan:
         return prepared(self.variant, line, number)
 
     def values(self) -> dict[str, Any]:
-        """Return what a file keeps."""
+        """Return the plan's values for a file."""
         variant = self.variant
         own = {"definition": catalogue.definition_line(variant)} if catalogue.is_own(variant) else {}
         return {**asdict(self), **own}
 
 
 def plan_of(values: object) -> Plan:
-    """Return the plan that a file holds. Raises ValueError if it makes no sense.
+    """Return the plan in a file's values.
 
-    Whether its openings can be played is seen when they are.
+    Raises ValueError if it is invalid. The openings are checked only when they are played.
     """
     try:
         return _plan(_Values(values))
@@ -139,7 +140,7 @@ Made = TypeVar("Made")
 
 
 class _Values:
-    """What a file holds, asked by kind and range."""
+    """A file's values, read with checks of kind and range."""
 
     def __init__(self, values: object) -> None:
         if not isinstance(values, Mapping):
@@ -174,7 +175,7 @@ class _Values:
         return float(value)
 
     def has(self, name: str) -> bool:
-        return name in self._values  # what a newer program adds is not in older files
+        return name in self._values  # older files lack the values added later
 
     def maybe(self, name: str, make: Callable[[_Values], Made]) -> Made | None:
         return None if self._values.get(name) is None else make(self.part(name))
@@ -191,7 +192,7 @@ class _Values:
 
 
 def _game(values: _Values) -> str:
-    """Return the name of the game that is played, made known if the file defines it."""
+    """Return the name of the game, registered if the file defines it."""
     name = values.text("game")
     if values.has("definition"):
         return catalogue.add_line(name, values.text("definition")).name
@@ -265,9 +266,10 @@ class Unreadable(ValueError):
 
 @dataclass(frozen=True)
 class Result:
-    """A game that has ended: its `number` from 0, what it brought the first contender, and how it ended.
+    """A finished game: its `number` from 0, the first contender's points, and how it ended.
 
-    `failure` says why an engine failed, empty if none did; `start` and `end` are the bytes of its text in the file.
+    `failure` says why an engine failed, empty if none did; `start` and `end` are the byte offsets of its text in the
+    file.
     """
 
     number: int
@@ -281,7 +283,7 @@ class Result:
 
     @property
     def first_side(self) -> int:
-        """The side that the first contender had, 0 for White."""
+        """The first contender's side, 0 for White."""
         return self.number % 2
 
 
@@ -299,7 +301,7 @@ class Record:
         return self.folder / PLAYED
 
     def create(self) -> None:
-        """Write the plan into a new folder. Raises OSError, and then there is none."""
+        """Write the plan into a new folder. If it raises OSError, the folder does not exist."""
         self.folder.mkdir(parents=True, exist_ok=False)
         try:
             write_atomically(self.games_file, "")
@@ -310,7 +312,7 @@ class Record:
             raise
 
     def results(self) -> list[Result]:
-        """Return the games that have ended, each once, in their order in the file. Raises OSError."""
+        """Return the finished games, each once, in their order in the file. Raises OSError."""
         try:
             data = read_regular(self.games_file, LARGEST_GAMES)
         except FileNotFoundError:
@@ -319,7 +321,7 @@ class Record:
         return found
 
     def cut(self) -> None:
-        """Cut off a game that was broken off while it was written, after `results`. Raises OSError."""
+        """Cut off an incomplete game at the end of the file, after `results`. Raises OSError."""
         try:
             status = os.stat(self.games_file)
         except FileNotFoundError:
@@ -328,7 +330,7 @@ class Record:
             os.truncate(self.games_file, self._size)
 
     def add(self, number: int, played: Played) -> Result:
-        """Add a game that has ended to the file; return its result. Raises OSError, and then it is not there."""
+        """Append a finished game to the file; return its result. If it raises OSError, the game is not in the file."""
         text = game_text(self.plan, number, played)
         append_durably(self.games_file, text, self._size)
         start, self._size = self._size, self._size + len(encoded(text))
@@ -353,7 +355,7 @@ class Record:
 def open_record(folder: Path) -> Record:
     """Return the match in a folder; a damaged plan is replaced by its copy.
 
-    Raises Unreadable if it holds none, and OSError if that cannot be read now.
+    Raises Unreadable if it holds none, and OSError if it cannot be read now.
     """
     try:
         return Record(folder, _plan_in(folder / PLAN))
@@ -392,7 +394,7 @@ def has_games(folder: Path) -> bool:
 
 
 def game_text(plan: Plan, number: int, played: Played) -> str:
-    """Return a game as it stands in the file, with an empty line after it."""
+    """Return a game as written to the file, with an empty line after it."""
     names = [plan.first.name, plan.second.name][:: -1 if number % 2 else 1]
     game = played.game
     last = game.main_line()[-1]
@@ -414,8 +416,8 @@ def game_text(plan: Plan, number: int, played: Played) -> str:
 
 
 def results_of(data: bytes, most: int) -> tuple[list[Result], int]:
-    """Return the games in the bytes of a file, and how many bytes of it are whole games."""
-    text = data.decode("latin-1")  # so that places are counted in bytes
+    """Return the games in a file's bytes, and the number of bytes that are complete games."""
+    text = data.decode("latin-1")  # so that offsets count bytes
     found: dict[int, Result] = {}
     whole = 0
     starts = [place.start() for place in _BEGIN.finditer(text)]
@@ -430,7 +432,7 @@ def results_of(data: bytes, most: int) -> tuple[list[Result], int]:
 
 
 def _result(block: str, start: int) -> Result | None:
-    """Return what stands in the text of a game, None if that is not whole or not one of a match."""
+    """Return the result in the text of a game, None if it is incomplete or not one of a match."""
     head, _, rest = block.partition("\n\n")
     moves, ended, _ = rest.partition("\n\n")
     tags = dict(_TAG.findall(head))

@@ -48,8 +48,8 @@ class ScoreTable(QTableWidget):
             (names[1], score.lost, score.drawn, score.won, score.games - points, 1 - score.share),
         )
         for row, (name, won, drawn, lost, brought, share) in enumerate(rows):
-            told = percent(share, 1) if score.games else ""
-            for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), told)):
+            shown = percent(share, 1) if score.games else ""
+            for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), shown)):
                 item = QTableWidgetItem(text)
                 item.setToolTip(tip(text))
                 if column:
@@ -70,7 +70,7 @@ def _columns(plan: Plan) -> list[Column[Result]]:
     def end(result: Result) -> str:
         if result.failure:
             return matches_text.FAILURE()
-        drawn_out = result.reason == "abandoned"  # the reason of a game that reached the limit of moves
+        drawn_out = result.reason == "abandoned"  # the reason of a game that reached the move limit
         return matches_text.TOO_LONG() if drawn_out else outcome_text.reason(result.reason)
 
     def failure(result: Result) -> str:
@@ -105,7 +105,7 @@ class GamesModel(TableModel[Result]):
         return self.rows[self._count - 1 - number]
 
     def refresh(self) -> None:
-        """Show the games that have finished since."""
+        """Show the games finished since then."""
         count = len(self.rows)
         if count > self._count:
             self.beginInsertRows(QModelIndex(), 0, count - self._count - 1)
@@ -144,7 +144,7 @@ class GamesView(QTableView):
 
     @property
     def current(self) -> Result | None:
-        """The game that is selected, None if none is."""
+        """The selected game, None if there is none."""
         model, index = self.model(), self.currentIndex()
         return model.row(index.row()) if isinstance(model, GamesModel) and index.isValid() else None
 

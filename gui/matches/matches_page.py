@@ -32,13 +32,13 @@ from surajang.gui.storage.paths import readable
 
 MOST_BOARDS = 4
 BOARD = 200
-"""The side of a board that is watched, at the usual size of the text."""
+"""The side of a live board, at the default text size."""
 
 GAMES_LINES = 9
-"""So many lines of the list of games can be seen at least."""
+"""The minimum number of visible lines in the list of games."""
 
 NAME = 30
-"""Characters of an engine's name in the list of matches."""
+"""The most characters of an engine's name in the list of matches."""
 
 
 class MatchesPage(Page):
@@ -86,7 +86,7 @@ class MatchesPage(Page):
         return label
 
     def _lay_out(self) -> None:
-        """Lay out the page, to be scrolled where there is no room for it."""
+        """Lay out the page; it scrolls if it does not fit."""
         title = Label(matches_text.TITLE(), self, look="title")
         words = self._label("muted")
         words.setText(matches_text.WORDS())
@@ -125,7 +125,7 @@ class MatchesPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return matches_text.TITLE()
 
     def begin(self) -> None:
@@ -141,7 +141,7 @@ class MatchesPage(Page):
         self.table.size_to_text()
         self._show_boards(anew=True)
 
-    # Which is shown
+    # Choice of a match
 
     def _list(self, records: list[Record]) -> None:
         self.choice.clear()
@@ -190,7 +190,7 @@ class MatchesPage(Page):
         self._run = None
         self._refresh()
 
-    # How it stands
+    # State
 
     def _refresh(self) -> None:
         run = self._run
@@ -218,7 +218,7 @@ class MatchesPage(Page):
         label.setVisible(bool(text))
 
     def _state(self, run: EngineMatch) -> str:
-        """Return whether the match runs, and how many games have ended."""
+        """Return whether the match is running, and how many games have ended, in words."""
         if run.stopping:
             return matches_text.STOPPING()
         if run.finished:
@@ -265,7 +265,7 @@ class MatchesPage(Page):
         self._show_boards()
 
     def _show_boards(self, anew: bool = False) -> None:
-        """Show the games that are being played."""
+        """Show the running games."""
         run = self._run
         boards = run.boards[:MOST_BOARDS] if run is not None and self.watch.isChecked() else []
         if len(boards) != len(self.boards) or anew:
@@ -311,7 +311,7 @@ class MatchesPage(Page):
 
 
 def _details(run: EngineMatch) -> str:
-    """Return the points of pairs of games, where the test stands, and where the games are."""
+    """Return the points of pairs of games, the state of the test, and the path of the games."""
     score, trial = run.score, run.plan.trial
     lines = []
     if score.pairs:

@@ -20,7 +20,7 @@ UNREADABLE = Text("This match cannot be read: {why}.")
 NO_PLAN = Text("its plan is missing or damaged")
 
 LEAST_SHARE = 0.01
-"""If a difference's error reaches to a smaller share of the points, the difference says nothing."""
+"""If the error of a difference includes a smaller share of the points, the difference is meaningless."""
 
 # The page
 
@@ -79,7 +79,7 @@ VERDICTS = {
 BOARD = Text("Game {number}: {first} – {second}, {plies} moves")
 FAILURE = Text("Failed")
 
-# What is asked for a new one
+# The dialog for a new match
 
 NEW_TITLE = Text("New match")
 SAME_PACE = Text("Both sides the same")
@@ -130,18 +130,18 @@ START, CANCEL = Text("Start the match"), Text("Cancel")
 
 
 def begun(when: str, variant: Variant) -> str:
-    """Return when a match began, and its game."""
+    """Return a match's start time and game in words."""
     return tr("{when} {game}", "when something was played, and which game", when=when, game=naming.title(variant))
 
 
 def summary(sums: list[int]) -> str:
-    """Return how many pairs of games brought 0, ½, 1, 1½ and 2 points."""
+    """Return the numbers of pairs of games that scored 0, ½, 1, 1½ and 2 points in words."""
     points = zip(("0", "½", "1", "1½", "2"), map(number, sums), strict=True)
     return listed(labelled(each, count) for each, count in points)
 
 
 def signed(value: float, places: int = 0) -> str:
-    """Return a number with its sign, to so many places.
+    """Return a number with its sign and this many places.
 
     >>> signed(12.4), signed(-0.5, 1), signed(-0.001, 2)
     ('+12', '−0.5', '0.00')
@@ -152,7 +152,7 @@ def signed(value: float, places: int = 0) -> str:
 
 
 def difference(names: tuple[str, str], score: Score) -> str:
-    """Return which engine is stronger, and by how much."""
+    """Return the sentence on which engine is stronger, and by how much."""
     if not score.pairs:
         return TOO_FEW()
     if score.share in (0.0, 1.0):
@@ -175,7 +175,7 @@ def difference(names: tuple[str, str], score: Score) -> str:
 
 
 def test_result(score: Score, trial: Trial, verdict: str, name: str) -> list[str]:
-    """Return where the sequential test stands, and its verdict on the engine called `name`, if there is one."""
+    """Return the state of the sequential test, and its verdict on the engine `name`, if any."""
     evidence, least, most = (signed(value, 2) for value in (score.likelihood(trial.low, trial.high), *trial.bounds))
     low, high = (signed(bound, 1) for bound in (trial.low, trial.high))
     lines = [TEST(low=low, high=high, evidence=evidence, least=least, most=most)]

@@ -12,20 +12,21 @@ from surajang.rules.game import Game
 from surajang.rules.variant import Variant
 
 MOST = 2000
-"""How many openings of a file are kept; a longer match starts over with the first one."""
+"""The most openings read from a file; a longer match starts over with the first one."""
 
 JUDGE_NODES = 3000
 WINDOW = 100
 ATTEMPTS = 20
-"""An opening is balanced if a search of so many nodes finds neither side better by more hundredths of a pawn. After so
-many attempts the most balanced one is taken."""
+"""An opening is balanced if a search of JUDGE_NODES nodes finds neither side better by more than WINDOW hundredths of a
+pawn. After ATTEMPTS attempts the most balanced one is taken.
+"""
 
 MOST_BYTES = 5_000_000
 MOST_PLIES = 60
 
 
 def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
-    """Return an opening with the setups that are left to choose: all pairs of them come in turn."""
+    """Return an opening with its open setup choices made: all pairs of setups come in turn."""
     game = opening.begin(variant)
     moves = list(opening.moves)
     while variant.setup and game.position.setup:
@@ -38,7 +39,9 @@ def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
 
 
 def random_opening(variant: Variant, number: int, plies: int, chance: random.Random) -> Opening:
-    """Return random legal moves from the start position that do not end the game, after a setup in its turn."""
+    """Return random legal moves from the start position that do not end the game, after a setup; all setups come in
+    turn.
+    """
     while True:
         opening = prepared(variant, Opening(), number)
         game, moves = opening.begin(variant), list(opening.moves)
@@ -53,9 +56,9 @@ def random_opening(variant: Variant, number: int, plies: int, chance: random.Ran
 
 
 def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player, window: int = WINDOW) -> Opening:
-    """Return the first opening of several attempts that is balanced, always the same one. Raises EngineFailed.
+    """Return the first balanced opening of several attempts, always the same one.
 
-    `window` is the most that a side may be better, in hundredths of a pawn.
+    Raises EngineFailed. `window` is the largest permitted advantage, in hundredths of a pawn.
     """
     best: tuple[int, Opening] | None = None
     for attempt in range(ATTEMPTS):
@@ -72,9 +75,9 @@ def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player, wi
 
 
 def read_openings(variant: Variant, text: str, plies: int) -> list[Opening]:
-    """Return the openings in a text: the first `plies` moves of each game of a PGN, or of each line its FEN or moves.
+    """Return the openings in a text: the first `plies` moves of each game of a PGN, or the FEN or moves of each line.
 
-    What cannot be read, is of another game or has ended is left out.
+    Unreadable openings, other games and finished positions are left out.
     """
     source = _of_games(variant, text, plies) if "[" in text and '"]' in text else _of_lines(variant, text, plies)
     openings: dict[Opening, None] = {}
@@ -97,7 +100,7 @@ def _of_games(variant: Variant, text: str, plies: int) -> Iterator[Opening]:
 
 
 def _cut(game: Game, plies: int) -> Iterator[Opening]:
-    """Yield the beginning of a game, if anything can be played after it."""
+    """Yield the beginning of a game, if the game is not over there."""
     line = [node.move for node in game.main_line()[1:]]
     again = Game(game.variant, game.start_fen)
     texts: list[str] = []

@@ -33,7 +33,7 @@ from surajang.rules.variant import Variant
 log = logging.getLogger(__name__)
 
 MOST_FAILURES = 3
-"""After so many failures of an engine in a row the match stops."""
+"""The number of consecutive failures of an engine after which the match stops."""
 
 
 class Counted(Protocol):
@@ -48,7 +48,7 @@ class Counted(Protocol):
 
 @dataclass(frozen=True)
 class Board:
-    """A game that is being played: its number from 0, its position (FEN), the moves so far, the last one's squares."""
+    """A running game: its number from 0, its position (FEN), the number of moves, the last one's squares."""
 
     number: int
     fen: str
@@ -58,10 +58,10 @@ class Board:
 
 @dataclass(frozen=True)
 class Contest:
-    """What a runner plays: `opening` returns the opening of a pair of games by its number and, where a `judge`
-    is to find it balanced, another one at each attempt.
+    """The games to play: `opening` returns the opening of a pair of games by its number and, if a `judge` checks its
+    balance, another one at each attempt.
 
-    If there is `elsewhere`, that plays a game by its number, on a machine that starts the engines itself.
+    `elsewhere`, if given, plays a game by its number on a machine that starts the engines itself.
     """
 
     variant: Variant
@@ -77,10 +77,10 @@ class Contest:
 
 
 class Runner:
-    """A match under way. What has `ended` before is counted and not played again.
+    """A running match.
 
-    `keep` is called on one thread at a time with each game that ends, and returns what is counted; if it raises
-    OSError, the match stops.
+    Games that have `ended` before are counted and not played again. `keep` is called on one thread at a time with each
+    finished game, and returns the value to count; if it raises OSError, the match stops.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class Runner:
         self._players: dict[int, list[Player]] = {}
         self._threads: list[threading.Thread] = []
         self._openings: dict[int, Opening] = {}
-        """Those that were judged, by pairs that are not both begun."""
+        """Judged openings, by the number of pairs whose second game has not begun."""
         for counted in ended:
             self._count(counted)
         self._judge()
@@ -128,7 +128,7 @@ class Runner:
             player.abort()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until no game runs; return whether that is so."""
+        """Wait until no game is running; return whether that happened."""
         for thread in self._threads:
             thread.join(seconds)
         return not self.running
@@ -140,26 +140,26 @@ class Runner:
 
     @property
     def finished(self) -> bool:
-        """Whether there is nothing left to play."""
+        """Whether all games have been played."""
         with self._lock:
             return bool(self.verdict) or len(self._ended) >= self._contest.games
 
     @property
     def boards(self) -> list[Board]:
-        """The games that are being played."""
+        """The running games."""
         with self._lock:
             return [self._boards[worker] for worker in sorted(self._boards)]
 
     @property
     def played(self) -> int:
-        """How many games have ended."""
+        """The number of finished games."""
         with self._lock:
             return len(self._ended)
 
-    # What has ended
+    # Finished games
 
     def _count(self, counted: Counted) -> None:
-        """Count a game, and its pair if both of that have ended."""
+        """Count a game, and its pair if both games have ended."""
         self._ended[counted.number] = counted
         other = self._ended.get(counted.number ^ 1)
         self.score.count(counted.points, None if other is None else other.points)
@@ -207,7 +207,7 @@ class Runner:
                 self._boards.pop(worker, None)
 
     def _next(self) -> int | None:
-        """Return the number of the next game, None if there is none to be played."""
+        """Return the number of the next game, None if there is none."""
         with self._lock:
             return None if self._stopping or self.verdict else next(self._left, None)
 
@@ -249,22 +249,23 @@ class Runner:
         return play(contest.variant, self._opening(number // 2, players[2:]), ordered, contest.limit, show)
 
     def _opening(self, pair: int, judges: list[Player]) -> Opening:
-        """Return the opening of a pair of games. A judge finds the same for both, so they need not wait for each
-        other."""
+        """Return the opening of a pair of games. A judge decides the same for both, so they need not wait for each
+        other.
+        """
         with self._lock:
             known = self._openings.pop(pair, None)
         if known is not None or not judges:
             return known or self._contest.opening(pair, 0)
         try:
             opening = balanced(self._contest.variant, partial(self._contest.opening, pair), judges[0])
-        except EngineFailed:  # it is being stopped, or plays unjudged
+        except EngineFailed:  # the match is being stopped, or plays unjudged openings
             return self._contest.opening(pair, 0)
         with self._lock:
             self._openings[pair] = opening
         return opening
 
     def _take(self, number: int, played: Played) -> None:
-        """Keep a game that has ended, count it, and stop where an engine fails again and again."""
+        """Save a finished game, count it, and stop if an engine fails again and again."""
         with self._lock:
             try:
                 self._count(self._keep(number, played))

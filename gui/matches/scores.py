@@ -1,7 +1,7 @@
-"""What the games of a match say: score, difference in rating with its error, and the sequential test (SPRT).
+"""The statistics of a match: score, difference in rating with its error, and the sequential test (SPRT).
 
 Games come in pairs, an opening played from both sides; the two games of a pair are not independent, so errors and the
-test go by what whole pairs bring (five possible sums).
+test use the points of whole pairs (five possible sums).
 """
 
 import math
@@ -13,7 +13,7 @@ VARIANCE_GUESSED = 0.1
 
 @dataclass
 class Score:
-    """Games of the first engine: won, drawn, lost; its points in each whole pair (0 to 2); and what went wrong."""
+    """Games of the first engine: won, drawn, lost; its points in each whole pair (0 to 2); and the failures."""
 
     won: int = 0
     drawn: int = 0
@@ -22,7 +22,7 @@ class Score:
     failures: list[str] = field(default_factory=list)
 
     def count(self, points: float, other: float | None) -> None:
-        """Count a game, and its pair if the `other` game of that has been counted already."""
+        """Count a game, and its pair if its `other` game has been counted already."""
         self.won += points == 1.0
         self.drawn += points == 0.5
         self.lost += points == 0.0
@@ -30,7 +30,7 @@ class Score:
             self.pairs.append(points + other)
 
     def add(self, points: list[float]) -> None:
-        """Count the games of a pair, 1, 0.5 or 0 points each; a game that failed is missing."""
+        """Count the games of a pair, 1, 0.5 or 0 points each; a failed game is missing."""
         self.won += points.count(1.0)
         self.drawn += points.count(0.5)
         self.lost += points.count(0.0)
@@ -44,7 +44,7 @@ class Score:
 
     @property
     def share(self) -> float:
-        """The share of the points that the first engine won."""
+        """The first engine's share of the points."""
         return (self.won + self.drawn / 2) / max(self.games, 1)
 
     @property
@@ -60,7 +60,7 @@ class Score:
         return CONFIDENCE * math.sqrt(self.variance / max(len(self.pairs), 1))
 
     def likelihood(self, low: float, high: float) -> float:
-        """Return the log of how much likelier the pairs are at a rating difference of `high` than at `low`."""
+        """Return the log-likelihood ratio of the pairs at rating differences of `high` and `low`."""
         if not self.pairs:
             return 0.0
         mean = sum(self.pairs) / 2 / len(self.pairs)
@@ -79,7 +79,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Trial:
-    """A sequential test of whether the first engine is better by `high` points of rating, or only by `low`."""
+    """A sequential test of whether the first engine is better by `high` rating points, or only by `low`."""
 
     low: float
     high: float
@@ -92,7 +92,7 @@ class Trial:
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def verdict(self, score: Score) -> str:
-        """Return `accepted` or `rejected`, or nothing while the games do not tell."""
+        """Return `accepted` or `rejected`, or nothing while the test is open."""
         evidence = score.likelihood(self.low, self.high)
         if evidence >= self.bounds[1]:
             return "accepted"
@@ -101,18 +101,18 @@ class Trial:
         return ""
 
     def describe(self, score: Score) -> str:
-        """Return where the test stands."""
+        """Return the state of the test."""
         bounds = self.bounds
         evidence = score.likelihood(self.low, self.high)
         return f"SPRT {self.low:g} to {self.high:g}: {evidence:+.2f} ({bounds[0]:+.2f} to {bounds[1]:+.2f})"
 
 
 def rating(share: float) -> float:
-    """Return the difference in rating that a share of the points stands for."""
+    """Return the rating difference for a share of the points."""
     share = min(max(share, 0.001), 0.999)
     return -400 * math.log10(1 / share - 1)
 
 
 def share_of(difference: float) -> float:
-    """Return the share of the points that a difference in rating stands for."""
+    """Return the share of the points for a rating difference."""
     return 1 / (1 + 10 ** (-difference / 400))

@@ -23,7 +23,7 @@ from surajang.rules.moves import CASTLING, SETUP, target
 
 
 class Coaching(QObject):
-    """Shows what gui.analysis computes."""
+    """Shows the facts that gui.analysis computes."""
 
     def __init__(
         self, match: Match, board: GameBoard, messages: GameMessages, settings: Settings, page: QWidget
@@ -45,12 +45,12 @@ class Coaching(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody can be asked: the computer plays both sides."""
+        """Whether there is no person to ask: the computer plays both sides."""
         return self._state.watching
 
     @property
     def on(self) -> bool:
-        """Whether the coach asks in this match: as it was set, else where a person plays one of the lowest levels."""
+        """Whether the coach asks in this match: as set, or by default against one of the lowest levels."""
         if self._settings["coach"] != "levels":
             return bool(self._settings["coach"] == "on")
         players = self._state.players
@@ -59,7 +59,7 @@ class Coaching(QObject):
         )
 
     def toggle(self) -> None:
-        """Let the coach ask, or not, in every match from now on."""
+        """Turn the coach's questions on or off, for every match from now on."""
         self._settings["coach"] = "off" if self.on else "on"
         self._match.changed.emit()
 
@@ -79,7 +79,7 @@ class Coaching(QObject):
         self._show_culprit(fact, move)
 
         def leave() -> None:
-            """Show the position as it was."""
+            """Show the former position."""
             self._board.set_arrow(None)
             self._clear()
             self._match.changed.emit()
@@ -91,7 +91,7 @@ class Coaching(QObject):
         return True
 
     def _show_culprit(self, fact: Fact, move: int) -> None:
-        """Highlight attacker and victim, with an arrow between them; the move is not made yet."""
+        """Highlight attacker and victim, with an arrow between them; before the move is made."""
         ends = [square for square, _ in fact.victims] or [int(target(fact.move))]
         start = start_of(fact.move, 1 - self._match.game.node.side)
         self._board.annotate((), [Arrow(start, end, Colour.RED) for end in ends])
@@ -139,11 +139,11 @@ class Coaching(QObject):
 
     @property
     def may_hint(self) -> bool:
-        """Whether a hint can be asked for: not while a question is open."""
+        """Whether a hint can be requested: not while a question is open."""
         return self._match.turn.may_hint and not self._messages.banner.asks
 
     def hint(self) -> None:
-        """Look for a hint; if one is found already, show its move."""
+        """Find a hint; if one is found already, show its move."""
         if not self.may_hint:
             return
         if not self._hint:

@@ -19,33 +19,33 @@ from surajang.rules.variant import Variant
 
 HINT_SECONDS = 1.5
 PATIENCE_MS = 8000
-"""How much longer than it should the engine may take before it counts as hung."""
+"""How far the engine may exceed its time before it counts as hung."""
 
 
 Pace = Callable[[str], float]
-"""Returns for a move, as UCI text, how many seconds it should take at least."""
+"""Returns the minimum seconds for a move, given as UCI text."""
 
 
 class Computer(QObject):
-    """Asks the engines. Each is started when it is first needed, or prepared before."""
+    """Queries the engines. Each is started when first needed, or prepared before."""
 
     answered = Signal()
-    """The engine has found its move; `chose` follows when people can follow."""
+    """The engine has found its move; `chose` follows after the delay."""
 
     chose = Signal(str)
-    """The move for the side that was asked for, as UCI text; not sooner than people can follow."""
+    """The requested side's move, as UCI text, after the delay."""
 
     hinted = Signal(str)
     """The hint asked for, as UCI text."""
 
     troubled = Signal(str)
-    """Something went wrong and has been dealt with, or concerns a hint only: a sentence."""
+    """A problem that has been dealt with, or concerns a hint only: a sentence."""
 
     failed = Signal(str)
     """The computer cannot go on: a sentence."""
 
     named = Signal(str)
-    """Another program plays, and calls itself so."""
+    """Another program plays: the name it reports."""
 
     def __init__(
         self, variant: Variant, settings: Settings, parent: QObject | None = None, program: Program | None = None
@@ -96,7 +96,7 @@ class Computer(QObject):
         self._program = own_program()
 
     def _introduced(self, name: str) -> None:
-        """Pass on what another program calls itself."""
+        """Pass on the name that another program reports."""
         if self.other and name and not self._program.named:
             self._program = replace(self._program, name=name)
             self.named.emit(name)
@@ -108,11 +108,9 @@ class Computer(QObject):
     def think(
         self, side: int, position: str, level: Level, clock: Clock, pace: Pace, only: tuple[str, ...] = ()
     ) -> None:
-        """Find a move for a side in a position (UCI's command), one of these if `only` some are wanted.
+        """Find a move for a side in a position (UCI's command), one of `only` if given.
 
-        `chose` or `failed` follows.
-
-        The move is shown no sooner than so many seconds from now as `pace` returns for it.
+        `chose` or `failed` follows. The move is shown after at least the seconds that `pace` returns for it.
         """
         self._asked_at = time.monotonic()
         self._pace = pace
@@ -121,13 +119,13 @@ class Computer(QObject):
 
     @property
     def expected(self) -> str:
-        """The answer that the engine expects to its last move, as UCI text, "" if it says none."""
+        """The answer that the engine expects to its last move, as UCI text, "" if it names none."""
         return self._answer.ponder
 
     def ponder(self, side: int, position: str, level: Level, clock: Clock) -> None:
-        """Think for a side about the position (UCI's command) that it expects to move in, if that is wanted.
+        """Ponder for a side on the position (UCI's command) in which it expects to move, if the settings allow it.
 
-        Only engines that think by time do: a level limited by nodes has to play the same on every machine.
+        Only engines with a time limit do: a level limited by nodes has to play the same on every machine.
         """
         engine = self.engine(side)
         by_time = bool(self.other) or not self._timed(level).limited
@@ -136,11 +134,11 @@ class Computer(QObject):
             self._pondering.begin(engine, replace(request, pondering=True))
 
     def _timed(self, level: Level) -> Level:
-        """Return the level with the time that is set for it."""
+        """Return the level with the time set for it."""
         return given_time(level, int(self._settings["thinking"]))
 
     def _request_for(self, side: int, position: str, level: Level, clock: Clock) -> Request:
-        """Return the question for a side's move."""
+        """Return the request for a side's move."""
         level = self._timed(level)
         request = self._request(position, int(seconds_for_move(side, level, clock) * 1000), level)
         ponder = (("Ponder", "true"),) if self._settings["ponder"] else ()
@@ -148,11 +146,11 @@ class Computer(QObject):
 
     @property
     def hinting(self) -> bool:
-        """Whether a hint is being looked for."""
+        """Whether a hint is being searched."""
         return self._hints is not None and self._hints.thinking
 
     def hint(self, position: str) -> None:
-        """Find a good move in a position; `hinted` follows. The processor is left to it."""
+        """Find a good move in a position; `hinted` follows. Pondering stops meanwhile."""
         self._pondering.stop()
         if self._hints is None:
             self._hints = self._new_engine()
@@ -163,16 +161,16 @@ class Computer(QObject):
         self._hints.think(replace(request, options=(*request.options, *analyse)))
 
     def _request(self, position: str, milliseconds: int, level: Level) -> Request:
-        """Return the question for an engine."""
+        """Return the request for an engine."""
         hash_size = int(self._settings["engine_hash"])
         threads = "1" if level.limited else threads_of(self._program, hash_size)
-        # Another program is as strong as it is set, and opens as it likes.
+        # Another program's strength and openings are its own settings.
         strength = () if self.other else (("Threads", threads), ("OwnBook", "true"), *level.options.items())
         options = self._program.left_open((("Hash", str(hash_size)), *strength))
         return Request(position, Limits(movetime=milliseconds), options, patience=milliseconds + PATIENCE_MS)
 
     def _answered(self, side: int, answer: BestMove) -> None:
-        """Pass the move of a side's engine on, not before people can follow it."""
+        """Pass on the move of a side's engine, after the delay."""
         self._answer = answer
         score = self.engine(side).analysis.score
         self._scores[side] = None if score is None else score.number
@@ -182,7 +180,7 @@ class Computer(QObject):
         self._later.start(max(0, int((least - passed) * 1000)))
 
     def score(self, side: int) -> int | None:
-        """Return what a side's engine thought of its last move, in hundredths of a pawn, if anything.
+        """Return the score of a side's engine for its last move, in hundredths of a pawn, if any.
 
         Mate is worth more than any pawns (`gui.engines.protocol.Score.number`).
         """
@@ -197,24 +195,24 @@ class Computer(QObject):
             self.engine(side).move_now()
 
     def cancel(self) -> None:
-        """Forget what the engines think about; they stay ready."""
+        """Drop the engines' requests; they stay ready."""
         self._pondering.stop()
         self.cancel_questions()
 
     def cancel_questions(self) -> None:
-        """Forget what the engines were asked; one that ponders goes on."""
+        """Drop the engines' requests, except pondering."""
         self._later.stop()
         for engine in (*self._engines.values(), self._hints):
             if engine is not None and engine is not self._pondering.engine:
                 engine.cancel()
 
     def cancel_hint(self) -> None:
-        """Forget the hint that is being looked for."""
+        """Drop the request for a hint."""
         if self._hints is not None:
             self._hints.cancel()
 
     def restart(self) -> None:
-        """End the engines; new ones are started when they are needed."""
+        """End the engines; new ones are started when needed."""
         self._pondering.stop()
         for engine in (*self._engines.values(), self._hints):
             if engine is not None:
@@ -232,13 +230,13 @@ class Computer(QObject):
 
 
 def seconds_for_move(side: int, level: Level, clock: Clock) -> float:
-    """Return how long a side should think about its move: its level's time, or less if its clock asks for it."""
+    """Return how long a side should think about its move: its level's time, or less if its clock requires it."""
     available = available_seconds(side, clock)
     return level.seconds if available is None else min(level.seconds, available)
 
 
 def available_seconds(side: int, clock: Clock) -> float | None:
-    """Return how long a side's clock lets it take for a move, None if it has none."""
+    """Return the time that a side's clock allows for a move, None if it has none."""
     control = clock.controls[side]
     if not control.exists:
         return None

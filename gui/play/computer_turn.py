@@ -1,4 +1,4 @@
-"""The computer in a match: asks the engines, judges their answers, and stands in for one that fails."""
+"""The computer in a match: queries the engines, checks their answers, and deals with failures."""
 
 import random
 
@@ -17,7 +17,7 @@ from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.notation import IllegalMove
 
 SHORTEST, LONGEST = 0.5, 4.0
-"""Seconds that a move is delayed at least, if the clock allows, and at most."""
+"""The minimum delay of a move in seconds, if the clock allows it, and the maximum."""
 
 SHARE = 0.35
 """The largest part of the time available for a move that the delay may use."""
@@ -26,7 +26,7 @@ USUAL = 1.6
 """Seconds for a quiet move among forty; the next constants are factors of it."""
 
 FORCED, RECAPTURE, CAPTURE, ANSWER, PLACED = 0.4, 0.45, 0.75, 0.85, 1.35
-"""For the only move, a recapture, another capture, an answer to check, a drop."""
+"""Factors for the only move, a recapture, another capture, an answer to check, a drop."""
 
 
 def natural_seconds(game: Game, move: int, available: float | None, chance: random.Random) -> float:
@@ -50,11 +50,11 @@ def natural_seconds(game: Game, move: int, available: float | None, chance: rand
 
 
 DRAW_SCORE = -30
-"""The computer accepts a draw when it thinks no better of its position than this (hundredths of a pawn)."""
+"""The computer accepts a draw if its score is at most this (hundredths of a pawn)."""
 
 LOST_SCORE = -1500
 LOST_MOVES = 3
-"""It resigns when it thinks this little of its position so many times in a row.
+"""It resigns when its score has been this low for LOST_MOVES moves in a row.
 
 At the levels for beginners it plays on, so that learners get to give mate.
 """
@@ -87,7 +87,7 @@ class ComputerTurn(QObject):
         self._computer.chose.connect(self._take_answer)
         self._computer.hinted.connect(self._take_hint)
         self._computer.troubled.connect(self._report)
-        self._computer.failed.connect(self._stand_still)
+        self._computer.failed.connect(self._halt)
 
     @property
     def may_hint(self) -> bool:
@@ -111,7 +111,7 @@ class ComputerTurn(QObject):
         return score is not None and score <= DRAW_SCORE
 
     def hint(self) -> None:
-        """Look for a good move for the person whose turn it is; `hinted` follows."""
+        """Find a good move for the person whose turn it is; `hinted` follows."""
         if self.may_hint:
             self._computer.hint(self._texts.position_command(self._course.document.game.line()))
             self._course.touch()
@@ -162,7 +162,7 @@ class ComputerTurn(QObject):
         if move is None:
             self._refused += 1
             if self._refused > 1:
-                self._stand_still(tr("The computer's engine answered with illegal moves."))
+                self._halt(tr("The computer's engine answered with illegal moves."))
             else:
                 self._ask(self._legal_moves())  # a program may know the game, but not each of its rules
             return
@@ -174,7 +174,7 @@ class ComputerTurn(QObject):
             self._course.finish(won_by(1 - side, "resignation"))
             return
         if state.watching and state.live.counted:
-            state.clock.start(side)  # it stood while the move waited
+            state.clock.start(side)  # it was stopped while the move waited
         self._course.make(move)
         self._ponder(self._computer.expected)
 
@@ -209,7 +209,7 @@ class ComputerTurn(QObject):
         with self._course.document.at(self._state.live) as game:
             return tuple(notation.text(game.position, move) for move in game.legal_moves())
 
-    def _stand_still(self, sentence: str) -> None:
+    def _halt(self, sentence: str) -> None:
         """Stop the game and say why."""
         with self._course.operation():
             self._course.time.stop()
@@ -228,7 +228,7 @@ class ComputerTurn(QObject):
             self.reported.emit(tr("There is no hint for this position."))
 
     def _report(self, sentence: str) -> None:
-        """Report what went wrong with an engine."""
+        """Report an engine's problem."""
         self._course.touch()
         self.reported.emit(sentence)
 

@@ -21,10 +21,9 @@ class MatchState:
     """The document, the players, their clocks, and what stops the match.
 
     `obstacle` says in a sentence why the computer cannot continue, if it cannot. `offering` is the side whose offer of
-    a draw waits for a person's answer. `single_move`: the computer, which plays both sides, makes one move only.
-
-    What was played is the document's main line, which ends where the game stands. Every other move in the tree is a
-    trial: it never changes what was played, nor the result.
+    a draw waits for a person's answer. `single_move`: the computer, which plays both sides, makes one move only. The
+    game as played is the document's main line, which ends at its current end. Every other move in the tree is a trial,
+    which never changes the game or its result.
     """
 
     def __init__(self, document: GameDocument, players: Players, clock: Clock) -> None:
@@ -43,7 +42,7 @@ class MatchState:
 
     @property
     def outcome(self) -> Outcome:
-        """The result, or that there is none yet."""
+        """The result, or GOES_ON."""
         return self.document.outcome
 
     @property
@@ -98,7 +97,7 @@ class MatchState:
         if node.outcome.over or self.paused:
             return False
         if self.document.game.position.setup and (self.over or (node.children and not self.shows_live)):
-            return False  # to choose another setup, take back; stepping passes it
+            return False  # to choose another setup, take back; stepping skips it
         if self.over:
             return True
         return self.players[node.side].human and (self.free or self.shows_live)
@@ -110,7 +109,7 @@ class MatchState:
 
     @property
     def may_pause(self) -> bool:
-        """Whether there is something to pause (a clock, the computer's game against itself), or to resume."""
+        """Whether there is a clock or a game of the computer against itself to pause or resume."""
         return not self.over and self.offering is None and (self.paused or self.clock.exists or self.watching)
 
     @property
@@ -150,7 +149,7 @@ class Timekeeper(QObject):
         self.tick.stop()
 
     def look(self) -> bool:
-        """Report the time, and whether it is up. Return whether it is up."""
+        """Report the time, and whether it is up, which is also returned."""
         flagged = self.clock.flagged()
         self.ticked.emit()
         if flagged is not None:
@@ -158,17 +157,17 @@ class Timekeeper(QObject):
         return flagged is not None
 
     def after_move(self) -> Clocks:
-        """Stop the clock of the side that has moved; return what both clocks show."""
+        """Stop the clock of the side that has moved; return the times on both clocks."""
         self.clock.press()
         return self.clock.totals() if self.clock.exists else None
 
     def restore(self, live: Node) -> None:
-        """Set the clocks to what they showed after a move of the game."""
+        """Set the clocks to their times after a move of the game."""
         if not self.clock.exists:
             return
         full = Clock(self.clock.controls).totals()
         node: Node | None = live
-        while node is not None and node.clocks is None:  # a trial from which the game now goes on
+        while node is not None and node.clocks is None:  # a trial from which the game continues
             node = node.parent
         known = (node.clocks if node is not None else None) or full
         first, second = (whole if left is None else left for left, whole in zip(known, full, strict=True))
@@ -194,9 +193,9 @@ class Saving:
         return headers_of(state.document.game, state.players, state.clock.controls, state.outcome)
 
     def save(self, whole: bool = False) -> None:
-        """Save what is new, or the whole game if something other than the document has changed."""
+        """Save new moves, or the whole game if anything but the document has changed."""
         if whole:
-            self._growing.write_anew()
+            self._growing.write_whole()
         content, replaces = self._growing.take(self.headers())
         if replaces:
             self.saver.save(content)
@@ -255,7 +254,7 @@ class Course(QObject):
         if not state.players[state.side].human:
             self.computer_to_move.emit()
 
-    def stand(self) -> None:
+    def halt(self) -> None:
         """Stop the clocks and the computer's thinking."""
         self.time.stop()
         self.computer.cancel()
@@ -278,7 +277,7 @@ class Course(QObject):
     def finish(self, outcome: Outcome) -> None:
         """End the game."""
         with self.operation():
-            self.stand()
+            self.halt()
             state = self.state
             state.paused, state.obstacle, state.offering, state.single_move = False, "", None, False
             if not state.live.outcome.over:
@@ -295,7 +294,7 @@ class Course(QObject):
             self.state.obstacle = ""
             self.state.single_move = False
             if on:
-                self.stand()
+                self.halt()
             else:
                 self.go_on()
 

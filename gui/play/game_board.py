@@ -1,4 +1,4 @@
-"""The board of a game's page: it follows the document, sounds, and stands the way the players sit."""
+"""The board of a game's page: it follows the document, plays sounds, and is turned to the players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameBoard(PageBoard):
-    """Shows a match on a board (`view`), and says what can be done there."""
+    """Shows a match on a board (`view`), and sets which moves are possible there."""
 
     def __init__(self, match: Match, tools: PageTools, parent: QWidget) -> None:
         super().__init__(tools, parent)
@@ -29,7 +29,7 @@ class GameBoard(PageBoard):
         self._flipped = [side for side in (0, 1) if match.players[side].human] == [1]
 
     def begin(self) -> None:
-        """Show the game, now that the board has its size and its looks, so that all is drawn once."""
+        """Show the game, now that the board has its size and its options, so that it is drawn once."""
         match = self._match
         first, second = (outcome_text.player(match.players[side].name, side, match.variant) for side in (0, 1))
         self.view.set_names((first, second))
@@ -45,17 +45,17 @@ class GameBoard(PageBoard):
         self.view.set_two_people(two)
 
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
-        """Show where the game is now, with a change that has just been made, or taken back."""
+        """Show the game's current position, with a change just made, or taken back."""
         self.view.show_state(replace(state_of(self._match.game), ended=self._ended), change, forward)
 
     @property
     def _ended(self) -> bool:
-        """Whether the game has ended where the board shows it, and not by the rules."""
+        """Whether the game has ended at the position shown, and not by the rules."""
         state = self._match.state
         return state.over and state.shows_live and not state.document.node.outcome.over
 
     def refresh(self) -> None:
-        """Bring what can be moved, and whether the pieces are hidden, up to date."""
+        """Update which pieces can be moved, and whether they are hidden."""
         state = self._match.state
         self.view.set_ended(self._ended)
         self.view.set_paused(state.paused and state.clock.exists and not state.watching)
@@ -71,7 +71,7 @@ class GameBoard(PageBoard):
         return humans if len(humans) == 1 and state.shows_live else set()
 
     def flip(self) -> None:
-        """Turn the board; it stands the other way at the next `turn`."""
+        """Flip the board at the next `turn`."""
         self._flipped = not self._flipped
 
     def turn(self) -> None:

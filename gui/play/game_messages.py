@@ -22,8 +22,7 @@ from surajang.gui.players.players import YOU
 from surajang.gui.review import review_text
 from surajang.gui.rulebook.page_model import NOTATION
 from surajang.gui.shell.settings import Settings
-from surajang.gui.words import naming, outcome_text, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, outcome_text, shown_moves, spoken_moves
 from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
@@ -31,13 +30,13 @@ CASTLING = "castling"
 """The key in the setting `explained` of the signs for castling, and the topic of the message."""
 
 SIGNS = "signs"
-"""What the keys in the setting `explained` of the games' characters begin with."""
+"""The prefix of the keys of characters in the setting `explained`."""
 
 EXPLAINED_SIGNS = Text("The signs: {pieces}. Rest the pointer on a piece to see how it moves.")
 
 
 class Following(NamedTuple):
-    """What can follow a game: each shows another page."""
+    """The actions after a game: each shows another page."""
 
     rematch: Callable[[], object]
     play_level: Callable[[Level], object]
@@ -57,7 +56,7 @@ class GameMessages(PageMessages):
         self._match = match
         self._following = following
         self.result = Banner(board, page)
-        self.banner.spoken_form = partial(heard_moves.heard, match.variant)
+        self.banner.spoken_form = partial(spoken_moves.in_words, match.variant)
         match.message.connect(self.note)
         match.ended.connect(self._ended)
         match.draw_offered.connect(self._ask_draw)
@@ -69,7 +68,7 @@ class GameMessages(PageMessages):
         return self.trouble, self.banner, self.result
 
     def refresh(self) -> None:
-        """Dismiss obsolete messages, and offer what can follow a pause."""
+        """Dismiss obsolete messages, and offer the actions after a pause."""
         state = self._match.state
         if self.result.staying and not state.over:
             self.result.dismiss()
@@ -81,7 +80,7 @@ class GameMessages(PageMessages):
             self._ask_to_go_on()
 
     def position_shown(self) -> None:
-        """Dismiss what was about the previous position."""
+        """Dismiss messages about the previous position."""
         if self.banner.staying in ("", "earlier", "here"):
             self.banner.dismiss()
         if self.result.staying:
@@ -105,7 +104,7 @@ class GameMessages(PageMessages):
             self.banner.say(words, topic="here", choices=choices)
 
     def explain_castling(self, settings: Settings) -> None:
-        """Explain the signs for castling, once, where they are the other way round than in chess."""
+        """Explain the signs for castling, once, if they are the reverse of those of chess."""
         variant = self._match.variant
         words = shown_moves.castlings_explained(variant)
         if words and not self._match.state.watching and not settings["explained"].get(CASTLING):
@@ -134,7 +133,7 @@ class GameMessages(PageMessages):
         self.say_result()
 
     def say_result(self) -> None:
-        """Show the result, the reason, and what can follow."""
+        """Show the result, the reason, and the actions that can follow."""
         match = self._match
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant, (match.players[0].name, match.players[1].name))
@@ -208,7 +207,7 @@ class GameMessages(PageMessages):
         self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
 
     def ask_to_play_on(self) -> None:
-        """Ask whether to continue from the current position, and say what becomes of the moves played."""
+        """Ask whether to continue from the current position, and say what happens to the moves played."""
         match = self._match
         if not match.taking_back.may_play_on:
             return
@@ -230,7 +229,7 @@ class GameMessages(PageMessages):
         )
 
     def _ask_to_go_on(self) -> None:
-        """Offer what can follow a pause, or a computer that cannot continue."""
+        """Offer the actions after a pause, or if the computer cannot continue."""
         match, lineup = self._match, self._match.lineup
         choices: list[Choice]
         if not match.state.obstacle:
@@ -248,5 +247,5 @@ class GameMessages(PageMessages):
         self.banner.say(match.state.obstacle, tr("The computer cannot continue"), "warning", choices)
 
     def room(self, result: int) -> int:
-        """Return the least height in pixels, `result` of it for the result."""
+        """Return the minimum height in pixels, `result` of it for the result."""
         return (self.trouble.sizeHint().height() if self._unsafe else 0) + (result if self.result.staying else 0)

@@ -44,7 +44,7 @@ from surajang.rules.moves import CASTLING, SETUP, target
 from surajang.rules.transition import Transition
 
 REVIEW_HEIGHT = 90
-"""What a refusal and the way back into the game need beside a result, under the board."""
+"""The height under the board for a refusal and the way back into the game beside a result."""
 
 ICON = 20
 """The size of the buttons' icons."""
@@ -55,14 +55,14 @@ BUTTONS = (
 
 
 LEVEL_IN_NAME = re.compile(r" \(level \d+\)$")
-"""What follows the name of a computer's level; in the file of a former version the number is another one."""
+"""The suffix of a computer level's name; in files of former versions the number differs."""
 
 
 class GamePage(Page):
     """Shows one match. The page is deleted with it."""
 
     def __init__(self, match: Match, file: GameFile | None, tools: PageTools) -> None:
-        """`file` is what the game was read from, if anything."""
+        """`file` is the file that the game was read from, if any."""
         super().__init__()
         self.setObjectName("page")
         self.match = match
@@ -119,7 +119,7 @@ class GamePage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page."""
-        self.save_mark.stand_in(self.typed)
+        self.save_mark.attach_to(self.typed)
         self._buttons.setObjectName("tools")
         panel = (self.moves, self.beside, self.pace, self.typed)
         self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel, self._buttons)
@@ -156,17 +156,17 @@ class GamePage(Page):
         self.messages.handed_over.connect(self.apply_settings)
         self._entry.file_meant.connect(self.flip)
 
-    # What the window asks for
+    # For the window
 
     @property
     def title(self) -> str:
-        """Who plays which game."""
+        """The players and the game."""
         players = against([shortened(name) for name in called(self.match.players, self.match.variant)])
         return beside(players, naming.title(self.match.variant))
 
     @property
     def shown_fen(self) -> str:
-        """The FEN of the position that is shown."""
+        """The FEN of the position shown."""
         return fen.write(self.match.game.position)
 
     def begin(self) -> None:
@@ -238,7 +238,7 @@ class GamePage(Page):
         self.banner.say(words, spoken=words)
 
     def _asker(self) -> int:
-        """Return the side that a question is about: the only person's, else the one to move."""
+        """Return the side that a question is about: the only person's, otherwise the one to move."""
         state = self.match.state
         return int(self.match.game.position.side) if state.two_people or state.watching else state.person
 
@@ -251,7 +251,7 @@ class GamePage(Page):
         """Dismiss the message that these data are not saved."""
         self.messages.say_safe(what)
 
-    # What people do
+    # Actions of people
 
     def resign(self) -> None:
         """Ask whether the person to move resigns."""
@@ -312,7 +312,7 @@ class GamePage(Page):
         if not self._entry.take_key(event):
             super().keyPressEvent(event)
 
-    # What the match and its document report
+    # Reports of the match and its document
 
     def _follow(self, change: Change) -> None:
         """Show what has changed in the document."""
@@ -320,7 +320,7 @@ class GamePage(Page):
         self.moves.follow(change)
         if isinstance(change, (Stepped, Jumped)):
             self.typed.clear()
-            if not self.moves.view.hasFocus():  # else a screen reader reads its current cell
+            if not self.moves.view.hasFocus():  # otherwise a screen reader reads its current cell
                 announce(move_text.followed(self.match.game, change), "position")
             self.coaching.position_shown()
             self.messages.position_shown()
@@ -359,7 +359,7 @@ class GamePage(Page):
         if state is SaveState.SAVED:
             self.messages.say_safe("game")
 
-    # How it looks
+    # Look
 
     def refresh(self) -> None:
         """Update players, clocks and commands."""
@@ -422,7 +422,7 @@ class GamePage(Page):
 
 
 def match_handlers(match: Match) -> dict[str, CommandHandler]:
-    """Return what a match and its document can do."""
+    """Return the command handlers of a match and its document."""
     state, turn, back, ways = match.state, match.turn, match.taking_back, match.navigation
     return {
         "offer_draw": CommandHandler(match.draws.offer, lambda: match.draws.possible),
@@ -441,7 +441,7 @@ def match_handlers(match: Match) -> dict[str, CommandHandler]:
 
 
 def coach_handlers(coaching: Coaching) -> Handlers:
-    """Return what the coach can do."""
+    """Return the command handlers of the coach."""
     return {
         "hint": CommandHandler(coaching.hint, lambda: coaching.may_hint),
         "threats": CommandHandler(coaching.show_threats, lambda: coaching.may_show_threats),

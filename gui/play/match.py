@@ -30,7 +30,7 @@ ENOUGH = 2
 class Match(QObject):
     """One game, from its first move to its review.
 
-    It owns its parts: the `document` is the game's tree, with its `navigation`; `state` says what may be done; `time`,
+    It owns its parts: the `document` is the game's tree, with its `navigation`; `state` says what is possible; `time`,
     `turn` (the computer's), `lineup`, `draws`, `taking_back` and `saving` do it. Board and move list follow the
     document; everything else is reported here.
     """
@@ -39,7 +39,7 @@ class Match(QObject):
     """A move was made, in the game or beside it."""
 
     changed = Signal()
-    """The turn, the player who is thinking, the position shown, a pause, the result: something has changed."""
+    """The turn, the thinking player, the position shown, a pause, the result: something has changed."""
 
     ticked = Signal()
     """A running clock shows another time."""
@@ -54,10 +54,10 @@ class Match(QObject):
     """A sentence for the players."""
 
     save_state_changed = Signal(SaveState)
-    """Whether the current game is saved has changed."""
+    """The save state has changed."""
 
     save_delayed = Signal(str)
-    """Saving takes more than a moment: why, in a sentence. It holds until the game is saved."""
+    """Saving takes more than a moment: a sentence that says why. It is valid until the game is saved."""
 
     hinted = Signal(int)
     """A hint was found: a move."""
@@ -78,7 +78,7 @@ class Match(QObject):
         self.match_settings = match_settings
         self.document = document
         document.setParent(self)
-        document.set_result(document.game.ended)  # the main line ends where the game stands
+        document.set_result(document.game.ended)  # the main line ends at the game's current end
         document.go_to(document.end)
         self.navigation = Navigation(document)
         self.time = Timekeeper(match_settings.controls, self)
@@ -117,7 +117,7 @@ class Match(QObject):
         self.saving.saver.delayed.connect(self.save_delayed)
 
     def _note_end(self) -> None:
-        """Count the first end of a game from the start position; what is taken back and replayed does not count."""
+        """Count the first end of a game from the start position, not one after moves were taken back."""
         if not self._counted and self.match_settings.start == "startpos":
             self._counted = True
             self.other_level = note_game(self._settings, self.players, self.outcome)
@@ -141,7 +141,7 @@ class Match(QObject):
 
     @property
     def outcome(self) -> Outcome:
-        """The result, or that there is none yet."""
+        """The result, or GOES_ON."""
         return self.document.outcome
 
     @property
@@ -187,7 +187,7 @@ class Match(QObject):
             self._course.go_on()
 
     def _begin_again(self) -> None:
-        """Prepare the players to continue from elsewhere: they need not be those who played to the end."""
+        """Prepare the players to continue from another position, perhaps not the players at the end."""
         self.lineup.take_places()
         self.turn.begin_again()
 
@@ -211,7 +211,7 @@ class Match(QObject):
         self._course.save_clocks()
         self.saving.saver.close()
 
-    # What people do
+    # Actions of people
 
     def play(self, move: int) -> bool:
         """Make a person's legal move in the position shown. Return whether it was accepted."""
@@ -257,7 +257,7 @@ def make_match(
     saver: Autosave | None = None,
     program: Program | None = None,
 ) -> Match:
-    """Return a match by these settings, which begins or continues a game.
+    """Return a match with these settings, which begins or continues a game.
 
     It is saved in the file `save_in`, in a new one from its first move on, or by another `saver`. `program` replaces
     the computer's in the settings.
@@ -293,7 +293,7 @@ def note_game(settings: Settings, players: Players, outcome: Outcome) -> Level |
 
 
 class DrawOffers(QObject):
-    """Offers of a draw by a person. Nobody may offer twice before their next move."""
+    """Offers of a draw by a person, at most one before their next move."""
 
     offered = Signal(int)
     """This side offers a draw to the other, a person; the clocks stop until the answer."""

@@ -1,4 +1,4 @@
-"""Fields for who plays and with what time: the computer's level, the clock."""
+"""Fields for the computer's level and the clock."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from surajang.gui.players.levels import LEVELS, STRONGEST, Level
 
 
 class LevelSlider(QWidget):
-    """A slider over the computer's levels that says what the level is like and how strong."""
+    """A slider over the computer's levels that describes the level and its strength."""
 
     def __init__(self, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,12 +57,12 @@ class LevelSlider(QWidget):
         return self.value == STRONGEST.number
 
     def let_think(self, longer: bool) -> None:
-        """Say what holds when the strongest level thinks for longer than its rating was measured with."""
+        """Describe the strongest level with `longer` thinking than its rating was measured with."""
         self._longer = longer
         self._say()
 
     def show_ratings(self, ratings: Sequence[int]) -> None:
-        """Say what the levels are rated, the weakest first; none in a game in which that was not measured."""
+        """Show the levels' ratings, the weakest first; none in a game in which they were not measured."""
         self._ratings = ratings
         self._say()
 
@@ -132,7 +132,7 @@ class ClockFields(QWidget):
             box.setVisible(kind in box.property("kinds"))
 
     def control(self) -> TimeControl:
-        """Return what the fields say."""
+        """Return the times in the fields."""
         main = self.minutes.value() * 60 + self.seconds.value()
         if self._kind == "sudden":
             return TimeControl(max(1, main))
@@ -158,7 +158,7 @@ def level_in_words(level: Level, rating: str) -> str:
 
 
 def control_from(remembered: object, usual: TimeControl) -> TimeControl:
-    """Return the times that were remembered, or the usual ones if those make no sense."""
+    """Return the remembered times, or the usual ones if those are invalid."""
     if (
         isinstance(remembered, list)
         and len(remembered) == 4

@@ -1,4 +1,4 @@
-"""How moves come from people on a game's page."""
+"""People's moves on a game's page."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from surajang.rules.reasons import Reason, because
 
 
 class MoveEntry(BoardEntry):
-    """Plays what people move, or says why that cannot be."""
+    """Makes people's moves, or says why they are impossible."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class MoveEntry(BoardEntry):
         self.board.touched.connect(self._answer_touch)
 
     def refresh(self) -> None:
-        """Bring the field for typed moves up to date."""
+        """Update the field for typed moves."""
         state = self._state
         self.typed.setVisible(not state.watching or state.over)
         self.allow(state.may_move)
@@ -68,14 +68,14 @@ class MoveEntry(BoardEntry):
         self.banner.say(words, tr("Repetition"), "objection", choices, topic="here")
 
     def _play(self, move: int, node: Node) -> None:
-        """Play a move in the position it was meant for."""
+        """Play a move in its position."""
         self.board.set_arrow(None)
         if self._match.document.node is node and self._state.may_move:
             self.banner.dismiss()
             self._match.play(move)
 
     def _answer_touch(self) -> None:
-        """Take back the move that is being asked about, as the person reaches for the board again."""
+        """Drop the move in question, as the person touches the board again."""
         if self.banner.asks and self.banner.staying == "here":
             self.banner.pass_on()
 
@@ -92,7 +92,7 @@ class MoveEntry(BoardEntry):
         return tr("It is the computer's turn.")
 
     def answer_blocked(self) -> None:
-        """Answer whoever reaches for a piece that may not be moved, unless the game's end has been shown."""
+        """Say why a piece may not be moved, unless the game's end has been shown."""
         node = self._match.document.node
         if node.outcome.over:
             return
@@ -125,7 +125,7 @@ class MoveEntry(BoardEntry):
         self._messages.refuse(words, reason=reason)
 
     def prompt(self) -> str:
-        """Return what the field for moves is for, or why it is for nothing now."""
+        """Return the prompt of the field for moves, or why no move is possible."""
         state = self._state
         if not state.may_move:
             return self._why_not_now()

@@ -1,4 +1,4 @@
-"""The moves that were played, two to a row, and under them what was tried instead."""
+"""The moves played, two to a row, and under them the trials in their place."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter
@@ -24,7 +24,7 @@ LONG = 8
 """Characters from which a move might not fit into its column."""
 
 INDENT = 12
-"""Pixels by which a variation is indented, and one within it once more."""
+"""Pixels by which a variation is indented, and again each nested one."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -70,7 +70,7 @@ class MoveDelegate(MovesDelegate):
         painter.drawText(inner, side, text)
 
     def _folded(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, indent: int) -> None:
-        """Draw the part of a folded variation's row that lies in this cell."""
+        """Draw this cell's part of a folded variation's row."""
         table = self.parent()
         if not isinstance(table, QTableView):
             return
@@ -106,7 +106,7 @@ class MoveList(MovesView):
         self._digits = 3
         self.model = MoveRows(document.game)
         table = MoveTable()
-        name = plain(tr(MOVES))  # what columns with numbers of moves are called is another word
+        name = plain(tr(MOVES))  # the heading of columns with numbers of moves is another word
         super().__init__(table, self.model, MoveDelegate(colours, table), name)
         self.model.setParent(self)
         header = table.horizontalHeader()
@@ -120,11 +120,11 @@ class MoveList(MovesView):
         self.set_current(document.node)
 
     def index_of(self, node: Node) -> QModelIndex:
-        """Return where a move is, an invalid index if it is not shown."""
+        """Return the index of a move, an invalid one if it is not shown."""
         return self.model.index_of(node)
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours, and the present size of text."""
+        """Set the colours, and follow the size of text."""
         self.view.setColumnWidth(0, self.fontMetrics().horizontalAdvance("0" * self._digits) + 16)
         super().set_colours(colours)
 
@@ -153,21 +153,21 @@ class MoveList(MovesView):
         self.comment.set_text(without_marks(node.comment) or (without_marks(node.comment_before) if node.ply else ""))
 
     def _make_room_for_numbers(self) -> None:
-        """Make the first column wide enough for the largest number of a move."""
+        """Make the first column wide enough for the largest move number."""
         digits = max(3, len(str(self.model.last_number)))
         if digits != self._digits:
             self._digits = digits
             self.set_colours(self.delegate.colours)
 
     def show_current(self) -> None:
-        """Bring the current move into sight; it is the current cell for screen readers."""
+        """Scroll to the current move; it is the current cell for screen readers."""
         node = self.delegate.current
         index = self.index_of(node) if node is not None else QModelIndex()
         self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         super().show_current()
 
     def _clicked(self, index: QModelIndex) -> None:
-        """Choose the move that was clicked."""
+        """Go to the clicked move."""
         node = index.data(NODE)
         if node is not None:
             self.chosen.emit(node)

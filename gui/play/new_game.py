@@ -1,4 +1,4 @@
-"""The dialog in which a new game is agreed on. It remembers everything."""
+"""The dialog for a new game. It remembers all choices."""
 
 import random
 from collections.abc import Sequence
@@ -48,17 +48,17 @@ USUAL_WIDTH = 720
 SIDE_MARGIN, MARGIN, BETWEEN = 24, 16, 12
 
 CARD, CARD_GAP = 126, 10
-"""The width of a game's card, and between two."""
+"""The width of a game's card, and the gap between two."""
 
 WIDEST = 1.4
-"""By how much a card may grow with the text."""
+"""How much a card may grow with the text."""
 
 SMALL_BOARD = 64
-"""The side of the boards where not all cards stand in one row."""
+"""The side of the boards if the cards do not fit into one row."""
 
 
 class NewGameDialog(QDialog):
-    """Asks which game to play, who plays it, and how."""
+    """Asks for the game, the players, the clocks and the start position."""
 
     def __init__(
         self, settings: Settings, navigator: Navigator, request: NewGameRequest, parent: QWidget | None = None
@@ -114,7 +114,7 @@ class NewGameDialog(QDialog):
         self.cards[self.variant.name].setFocus()  # so that screen readers begin with the current choice
 
     def _buttons(self) -> QHBoxLayout:
-        """Return the row of buttons, with room for an error beside them."""
+        """Return the row of buttons, with space for an error beside them."""
         buttons = QHBoxLayout()
         buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
         buttons.setSpacing(10)
@@ -141,7 +141,7 @@ class NewGameDialog(QDialog):
     # Questions
 
     def _games(self) -> QWidget:
-        """Return the variants: cards in one row if their names fit, else smaller ones in two."""
+        """Return the variants as cards: in one row if their names fit, otherwise smaller ones in two."""
         games = QWidget(self)
         games.setAccessibleName(tr("Game"))
         make_group(games)
@@ -164,14 +164,14 @@ class NewGameDialog(QDialog):
         for card in self.cards.values():
             if least > room:
                 card.setMinimumWidth(SMALL_BOARD + SPACING + least)
-                card.lie_down(SMALL_BOARD)
+                card.lay_out_in_row(SMALL_BOARD)
             else:
                 card.setMinimumWidth(max(least, min(wanted, room)))
                 card.fix_board(card.minimumWidth() - 2 * PADDING)
         return games
 
     def _ask_players(self, mode: str) -> None:
-        """Add the rows about who plays; `mode` is chosen if it is given."""
+        """Add the rows for the players; `mode` is chosen if given."""
         self.mode = Segments(
             ((TWO, tr("Two players")), (COMPUTER, tr("Against the computer")), (WATCH, tr("Watch the computer"))),
             mode or self._remembered("mode", str, COMPUTER),
@@ -209,7 +209,7 @@ class NewGameDialog(QDialog):
             level.slider.valueChanged.connect(self._show_what_matters)
 
     def _ask_clocks(self) -> None:
-        """Add the rows about the clocks."""
+        """Add the rows for the clocks."""
         self.clock = Segments(
             (
                 ("none", tr("None", "no clock")),
@@ -242,11 +242,11 @@ class NewGameDialog(QDialog):
         self.differ.toggled.connect(self._show_what_matters)
 
     def _ask_start(self, start: str) -> None:
-        """Add the row about the start position: this FEN if it is given."""
+        """Add the row for the start position: this FEN if given."""
         self.start = Segments((("usual", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "usual")
         self.fen = QLineEdit(start)
         self.fen.setPlaceholderText(tr("FEN of the position"))
-        self.fen.setAccessibleDescription(" ")  # not what the empty field says, which is its name
+        self.fen.setAccessibleDescription(" ")  # not the placeholder, which is its name
         self.fen.setAccessibleName(tr("FEN of the position"))
         start_row = QWidget()
         beside = QHBoxLayout(start_row)
@@ -292,7 +292,7 @@ class NewGameDialog(QDialog):
         self._check()
 
     def _show_ratings(self, variant: Variant) -> None:
-        """Say how strong the levels are in a game; what was measured in an own game is read from the disk."""
+        """Show the levels' ratings in a game; those of an own game are read from the disk."""
         if self._reading is not None:
             self._reading.forget()
             self._reading = None
@@ -372,14 +372,14 @@ class NewGameDialog(QDialog):
         self.resize(QSize(width, height + around).boundedTo(room))
 
     def _check(self) -> None:
-        """Show what is wrong with the FEN, if anything."""
+        """Show the error in the FEN, if any."""
         text = self._problem()
         self.problem.setText(text)
         written = self.start.value == "usual" or bool(self.fen.text().strip())
         self.start_button.setEnabled(written and not text)
 
     def _problem(self) -> str:
-        """Return what is wrong with the FEN, empty if nothing."""
+        """Return the error in the FEN, empty for none."""
         text = self.fen.text().strip()
         if self.start.value == "usual" or not text:
             return ""
@@ -403,7 +403,7 @@ class NewGameDialog(QDialog):
         self._navigator.open(MatchRequest(match_settings))
 
     def _edit(self) -> None:
-        """Set up the position on a board; the choices so far are kept for afterwards."""
+        """Set up the position on a board; the choices so far are kept."""
         self._remember()
         self.reject()
         start = "" if self._problem() else self.fen.text().strip()
@@ -414,7 +414,7 @@ class NewGameDialog(QDialog):
         self._settings["thinking"] = self.thinking.value
         self._settings["ponder"] = self.pondering.isChecked()
         if self.mode.value != TWO:
-            self.program.hold()
+            self.program.apply()
         self._settings["new_game"] = {
             "game": self.variant.name,
             "mode": self.mode.value,
@@ -430,7 +430,7 @@ class NewGameDialog(QDialog):
         }
 
     def _players(self) -> tuple[Player, Player]:
-        """Return who plays the two sides."""
+        """Return the players of both sides."""
         if self.mode.value == WATCH:
             return computer(self.levels[0].value), computer(self.levels[1].value)
         if self.mode.value == TWO:

@@ -1,4 +1,4 @@
-"""What a game of the computer with itself can be watched with: pause, a single move, and how fast it goes."""
+"""The controls of a game of the computer against itself: pause, a single move, the pace."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -17,7 +17,7 @@ SLIDING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt
 
 
 class PaceSlider(QSlider):
-    """A slider whose keys are its own while it has the focus, not the window's shortcuts."""
+    """A slider that takes its keys from the window's shortcuts while it has the focus."""
 
     def event(self, event: QEvent) -> bool:
         """Take the keys that move the slider."""
@@ -55,12 +55,12 @@ class PaceBar(QFrame):
         self.slider.valueChanged.connect(self._set)
 
     def set_actions(self, pause: QAction, one_move: QAction) -> None:
-        """Let the buttons do this."""
+        """Connect the buttons to these actions."""
         self.pause.setDefaultAction(pause)
         self.one_move.setDefaultAction(one_move)
 
     def refresh(self) -> None:
-        """Show the pace that is set."""
+        """Show the current pace."""
         pace = self._settings["watch_pace"]
         place = min(range(len(PACES)), key=lambda number: abs(PACES[number] - pace))
         blocked = self.slider.blockSignals(True)
@@ -72,6 +72,6 @@ class PaceBar(QFrame):
         self.slider.setAccessibleName(tr("Time for each move: {seconds}", seconds=seconds))
 
     def _set(self, place: int) -> None:
-        """Take another pace."""
+        """Set another pace."""
         self._settings["watch_pace"] = PACES[place]
         self.refresh()

@@ -9,7 +9,7 @@ from surajang.gui.engines.requests import Request
 from surajang.gui.shell.settings import Settings
 
 LONGEST = 180
-"""Seconds after which it ends: the person may have gone away."""
+"""Seconds after which pondering ends: the person may have gone away."""
 
 TICK_MS = 1000
 ASLEEP = 10.0
@@ -17,7 +17,7 @@ ASLEEP = 10.0
 
 
 class Pondering(QObject):
-    """Lets one engine at a time ponder. Nothing that it finds is shown."""
+    """Lets one engine at a time ponder. Its findings are not shown."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,20 +41,22 @@ class Pondering(QObject):
         engine.think(request)
 
     def hit(self, position: str) -> bool:
-        """End it, as the engine is to move in a position; return whether it decides on its request, which was that."""
+        """End pondering, as the engine is to move in a position. Return whether that is the position pondered on, so
+        that it answers.
+        """
         engine, self.engine = self.engine, None
         self._tick.stop()
         return engine is not None and position == self._position and engine.ponder_hit()
 
     def stop(self) -> None:
-        """End it; the engine stays ready."""
+        """End pondering; the engine stays ready."""
         engine, self.engine = self.engine, None
         self._tick.stop()
         if engine is not None:
             engine.cancel()
 
     def _look(self) -> None:
-        """End it if it has taken long, the machine has slept meanwhile, or it is no longer wanted."""
+        """End pondering after a long time, if the machine has slept meanwhile, or if it is switched off."""
         now, before = time.time(), self._ticked_at
         self._ticks += 1
         self._ticked_at = now

@@ -1,4 +1,4 @@
-"""Going back in a match: taking moves back, redoing them, and playing on from elsewhere.
+"""Going back in a match: taking moves back, redoing them, and playing on from another position.
 
 These commands of a match affect clocks, result and the computer; undoing an edit belongs to a document.
 """
@@ -12,7 +12,7 @@ from surajang.rules.game import GOES_ON, Node
 
 
 class TakingBack:
-    """Takes back the last trial where trials are shown, else the game's last moves.
+    """Takes back the last trial if trials are shown, otherwise the game's last moves.
 
     `begin_again` is called when the line of the game has changed, before it continues.
     """
@@ -31,11 +31,11 @@ class TakingBack:
         """Whether taking back and redoing concern trials, not the game."""
         return self._state.over or not self._document.in_main_line(self._document.node)
 
-    # What can be done
+    # Possible actions
 
     @property
     def possible(self) -> bool:
-        """Whether there is a move to take back: the last of the game, or beside it or after it the last trial."""
+        """Whether there is a move to take back: the last of the game, or the last trial."""
         return self.trials.may_take_back if self._concerns_trials else self.game_possible
 
     @property
@@ -49,7 +49,7 @@ class TakingBack:
         return node is not line.end and line.in_main_line(node) and self._state.players[node.side].human
 
     def may_play_on_from(self, node: Node) -> bool:
-        """Whether the game can continue from a node, so that what followed becomes a variation."""
+        """Whether the game can continue from a node, so that its continuation becomes a variation."""
         if node.outcome.over or (node is self._state.live and not self._document.game.ended.over):
             return False
         return self._state.over or self._state.free or self.possible_to(node)
@@ -80,10 +80,10 @@ class TakingBack:
                 node = node.parent
         return node
 
-    # Doing it
+    # Actions
 
     def _follow(self, node: Node) -> None:
-        """Forget what a move of the game makes obsolete: the moves taken back, and the trials if it was one of them."""
+        """Forget the moves taken back, as a move of the game was made, and the trials if it was one of them."""
         self._taken.clear()
         if self.trials.include(node):
             self.trials.forget()
@@ -91,7 +91,7 @@ class TakingBack:
     def _go_on(self) -> None:
         """Continue the game from its current end."""
         state = self._state
-        if state.obstacle:  # it concerned a move that is taken back
+        if state.obstacle:  # it was about a move now taken back
             state.obstacle = ""
             state.paused = False
         self._begin_again()
@@ -101,12 +101,12 @@ class TakingBack:
 
     def _halt(self) -> None:
         """Stop everything, before the line of the game changes."""
-        self._course.stand()
+        self._course.halt()
         self._state.offering = None
         self.trials.forget()
 
     def take_back(self) -> None:
-        """Take back the last trial if the game is over or not shown, else do `take_back_game`."""
+        """Take back the last trial if the game is over or not shown, otherwise do `take_back_game`."""
         if not self._concerns_trials:
             self.take_back_game()
         elif self.trials.may_take_back:
@@ -134,7 +134,7 @@ class TakingBack:
             self._go_on()
 
     def play_on_from(self, node: Node) -> None:
-        """Continue the game from any node; what was played instead becomes a variation, without a result."""
+        """Continue the game from any node; the moves played after it become a variation, without a result."""
         if not self.may_play_on_from(node):
             return
         with self._course.operation():

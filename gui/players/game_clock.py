@@ -10,7 +10,7 @@ SIDES = (0, 1)
 
 @dataclass(frozen=True)
 class TimeControl:
-    """How much time one player has: `main` seconds, `increment` seconds a move, and `periods` of `byoyomi` seconds.
+    """One player's time: `main` seconds, `increment` seconds per move, and `periods` of `byoyomi` seconds.
 
     Without main time and byoyomi there is no clock. A period of byoyomi is lost when a move takes longer than it.
     """
@@ -64,7 +64,7 @@ def controls_text(controls: tuple[TimeControl, TimeControl]) -> str:
 
 
 def face(seconds: float) -> str:
-    """Return what a clock shows: `1:02:03`, `4:59`, and tenths below ten seconds: `0:09.4`."""
+    """Return a time as a clock shows it: `1:02:03`, `4:59`, and tenths below ten seconds: `0:09.4`."""
     if seconds < 10:
         tenths = max(0, int(seconds * 10))
         return f"0:0{tenths // 10}.{tenths % 10}"
@@ -78,7 +78,7 @@ def face(seconds: float) -> str:
 class Reading:
     """One player's clock at a moment: seconds left of the main time or of the present period, and further periods.
 
-    `byoyomi` says that the main time is over; `total` is all that is left, periods included. A period takes `period`
+    `byoyomi` says that the main time is over; `total` is all time left, periods included. A period takes `period`
     seconds, 0 without byoyomi.
     """
 
@@ -90,7 +90,7 @@ class Reading:
 
 
 class Clock:
-    """Both players' clocks, of which at most one runs. `now` gives the time in seconds."""
+    """Both players' clocks; at most one runs. `now` gives the time in seconds."""
 
     def __init__(self, controls: tuple[TimeControl, TimeControl], now: Callable[[], float] = time.monotonic) -> None:
         self.controls = controls
@@ -122,7 +122,7 @@ class Clock:
         return max(0.0, left)
 
     def reading(self, side: int) -> Reading:
-        """Return what a side's clock shows."""
+        """Return the reading of a side's clock."""
         control = self.controls[side]
         total = self.total(side)
         reserve = control.byoyomi * control.periods
@@ -173,5 +173,5 @@ class Clock:
         self._left = [max(0.0, total) for total in totals]
 
     def totals(self) -> tuple[float, float]:
-        """Return what both sides have left, for saving with a move."""
+        """Return the time left to both sides, for saving with a move."""
         return self.total(0), self.total(1)

@@ -14,7 +14,7 @@ class Level:
     """One level, which is saved by its name: `skill` is the engine's level (`engine.strength`), `seconds` the longest
     it thinks about a move without a clock.
 
-    `limited`: it is held to its rating, which the strongest need not be.
+    `limited`: its strength is limited to its rating.
     """
 
     number: int
@@ -26,7 +26,7 @@ class Level:
 
     @property
     def title(self) -> str:
-        """Its name in the language of the window."""
+        """Its name in the window's language."""
         return tr(self.name, naming.A_LEVEL)
 
     @property
@@ -90,7 +90,7 @@ def level_remembered(chosen: Mapping[str, Any], which: str = "") -> Level | None
 
 
 def given_time(level: Level, seconds: float) -> Level:
-    """Return the strongest level with this many seconds a move; for 0, and for other levels, the level itself."""
+    """Return the strongest level with this many seconds per move; for 0, and for other levels, the level itself."""
     return replace(level, seconds=seconds, limited=False) if level is STRONGEST and seconds else level
 
 

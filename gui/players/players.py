@@ -1,4 +1,4 @@
-"""Who plays: a person, the computer at one of its levels, or another program; and by which settings."""
+"""The players: a person, the computer at one of its levels, or another program; and a match's settings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from surajang.rules.variant import Variant
 TWO = "two"
 COMPUTER = "computer"
 WATCH = "watch"
-"""Who plays in a new game: two people, a person against the computer, or the computer against itself."""
+"""The modes of a new game: two people, a person against the computer, or the computer against itself."""
 
 
 YOU = naming.YOU
-"""The name of a person who plays the computer."""
+"""The name of a person who plays against the computer."""
 
 OTHER = -1
 """In place of a level: another program plays, by its own options."""
@@ -25,9 +25,10 @@ OTHER = -1
 
 @dataclass(frozen=True)
 class Player:
-    """One side's player. `level` is 0 for a person, OTHER for another program, else the computer's level.
+    """One side's player.
 
-    Who has no `name` is called after the side, as `called` says.
+    `level` is 0 for a person, OTHER for another program, otherwise the computer's level. A player without a `name` gets
+    the side's from `called`.
     """
 
     name: str = ""
@@ -50,12 +51,12 @@ class Player:
 
     @property
     def shown(self) -> str:
-        """The title, shortened for sentences: a file can hold a name of any length."""
+        """The title, shortened for sentences, since names in files can have any length."""
         return shortened(self.title)
 
     @property
     def strength(self) -> Level:
-        """The computer's level; for another program the strongest, whose thinking time can be set."""
+        """The computer's level; for another program the strongest, whose time can be set."""
         return level_numbered(self.level) if self.has_level else STRONGEST
 
 
@@ -89,7 +90,7 @@ def called(players: Players, variant: Variant) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class MatchSettings:
-    """How a game is played: the variant, the players, their clocks and the start position."""
+    """The settings of a game: the variant, the players, their clocks and the start position."""
 
     variant: Variant
     players: tuple[Player, Player]
@@ -97,5 +98,5 @@ class MatchSettings:
     start: str = "startpos"
 
     def swapped(self) -> MatchSettings:
-        """Return the same with the players' sides exchanged."""
+        """Return the settings with the players' sides exchanged."""
         return MatchSettings(self.variant, self.players[::-1], self.controls[::-1], self.start)

@@ -20,11 +20,11 @@ from surajang.rules.tokens import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
 NO_LEVEL = "-"
-"""In place of the level of another program."""
+"""The value in place of a level for another program."""
 
 UNTERMINATED = "unterminated"
 STANDING_STILL = (UNTERMINATED, "abandoned", "death", "emergency")
-"""The header `Termination` of a game without a result: the first is written here, all are kept."""
+"""Values of the header `Termination` for games without a result: the first is written here, all are kept."""
 
 
 class UnreadableGame(ValueError):
@@ -64,7 +64,7 @@ def headers_of(
 ) -> dict[str, str]:
     """Return the headers for saving a game: its own, except for those that have become wrong.
 
-    So a game of another program keeps what it says of itself, and nothing is invented that it does not say.
+    So a game of another program keeps its own headers, and gets no invented ones.
     """
     headers = dict(game.headers)
     known = plan_of(game)
@@ -123,19 +123,21 @@ def _player(game: Game, colour: str) -> Player:
 
 
 def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Game]:
-    """Return the game in a file and its settings; of an `interrupted` one the complete lines. Raises UnreadableGame."""
+    """Return the game in a file and its settings; only the complete lines if it was `interrupted`. Raises
+    UnreadableGame.
+    """
     data = load(path)
     return read_loaded(path, whole_lines(data) if interrupted else data)
 
 
 def load(path: Path) -> bytes:
-    """Return the bytes of a game's file. Raises UnreadableGame, and UnreadNow if that may pass."""
+    """Return the bytes of a game's file. Raises UnreadableGame, and UnreadNow for an error that may pass."""
     try:
         return read_text(path, reader.LARGEST_GAME)
     except OSError as error:
         words = tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
         raise (UnreadableGame(words) if is_none(error) else UnreadNow(words, error)) from None
-    except ValueError as error:  # as a null character in the name
+    except ValueError as error:  # such as a null character in the name
         raise UnreadableGame(
             tr("{readable} cannot be read: {error}.", readable=readable(path.name), error=error)
         ) from None
@@ -162,7 +164,7 @@ def no_game(path: Path, why: str) -> str:
 def file_stem(game: Game, players: Players) -> str:
     """Return a name for a game's file, without extension: the day, the players, the variant.
 
-    The day is that of the game's own tag, as far as that has it.
+    The day is that of the game's tag, as far as it is given there.
     """
     known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", game.headers.get("Date", ""))
     when = known.group().replace(".", "-") if known else ""

@@ -1,4 +1,4 @@
-"""The page of playtests: which game and how strong, how far it is, and what is known so far."""
+"""The page of playtests: the game and the strength, the progress, and the report so far."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ USUAL_GAMES = 400
 SIDE_MARGIN = 24
 
 BETWEEN_READS_MS = 2500
-"""Between two looks at the report on the disk, while a playtest goes on."""
+"""The interval between reads of the report on the disk, during a playtest."""
 
 
 class PlaytestPage(Page):
-    """Begins, pauses, continues and discards the playtests of a game, and shows what is known so far."""
+    """Begins, pauses, continues and discards the playtests of a game, and shows the report so far."""
 
     def __init__(self, playtests: Playtests, tools: PageTools, game: str) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class PlaytestPage(Page):
         self._choose_game()
 
     def _lay_out(self) -> None:
-        """Lay out the page, to be scrolled where there is no room for it."""
+        """Lay out the page; it scrolls if it does not fit."""
         page = QWidget(self)
         page.setObjectName("page")
         form = self._form = Form()
@@ -110,23 +110,23 @@ class PlaytestPage(Page):
 
     @property
     def title(self) -> str:
-        """What is shown."""
+        """The title."""
         return texts.TITLE()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the labels above their fields where there is no room beside them."""
+        """Put the labels above their fields if they do not fit beside them."""
         super().resizeEvent(event)
         self._form.set_above(False)
         self._form.set_above(self._form.minimumSize().width() > self.width() - 2 * SIDE_MARGIN)
 
     @property
     def variant(self) -> Variant:
-        """The game that is chosen."""
+        """The chosen game."""
         return catalogue.named(self.games.currentData())
 
     @property
     def strength(self) -> int:
-        """The nodes a move that are chosen."""
+        """The chosen nodes per move."""
         return int(self.nodes.value)
 
     @property
@@ -145,10 +145,10 @@ class PlaytestPage(Page):
         """Stop following; the playtest goes on."""
         self._playtests.changed.disconnect(self._follow)
 
-    # What is chosen
+    # Choices
 
     def _choose_game(self) -> None:
-        """Show the playtest of a game that goes on, or the one that was played last."""
+        """Show the running playtest of a game, or the one played last."""
         game = self.games.currentData()
         self._choose()
         if self._playtests.game == game:
@@ -157,7 +157,7 @@ class PlaytestPage(Page):
             Task(self, partial(latest_nodes, game), partial(self._choose_strength, game), lambda _: None)
 
     def _choose_strength(self, game: str, nodes: int) -> None:
-        """Choose a strength if it is one of the buttons, and the game is still shown."""
+        """Choose a strength if it has a button, and the game is still shown."""
         if game == self.games.currentData() and str(nodes) in self.nodes.buttons and nodes != self.strength:
             self.nodes.buttons[str(nodes)].setChecked(True)
             self._choose()
@@ -193,10 +193,10 @@ class PlaytestPage(Page):
             folder = playtest_folder(self.games.currentData(), self.strength)
             self._exporter.save_games(self.variant, self._report, folder)
 
-    # What is known
+    # Report
 
     def _follow(self) -> None:
-        """Show what has changed; the report is read again from time to time, and when a playtest stops."""
+        """Show the progress; the report is read again from time to time, and when a playtest stops."""
         self._show()
         if not self._runs:
             self._read()
@@ -204,7 +204,7 @@ class PlaytestPage(Page):
             self._next_read.start()
 
     def _read(self) -> None:
-        """Read the report on the disk, again if that is being done."""
+        """Read the report on the disk, once more if it is being read."""
         self._read_again = self._reading is not None
         if self._reading is None:
             folder = playtest_folder(self.games.currentData(), self.strength)
@@ -235,7 +235,7 @@ class PlaytestPage(Page):
         self.view.show_sections(sections.all())
 
     def _show(self) -> None:
-        """Show how far it is, and what can be done."""
+        """Show the progress, and the possible actions."""
         playtests, report = self._playtests, self._report
         runs, elsewhere = self._runs, bool(playtests.game) and not self._runs
         played = report.played if report is not None else 0
@@ -264,7 +264,7 @@ class PlaytestPage(Page):
         self.begin_button.setVisible(not runs)
         self.begin_button.setEnabled(not elsewhere and int(self.count.value) > played)
         self.count.setEnabled(not runs)
-        if not runs and self.pause.hasFocus():  # else Qt would focus the button to discard
+        if not runs and self.pause.hasFocus():  # otherwise Qt would focus the button to discard
             (self.begin_button if self.begin_button.isEnabled() else self.games).setFocus()
         self.pause.setVisible(runs)
         self.discard.setVisible(runs or report is not None)

@@ -1,4 +1,4 @@
-"""A playtest in processes of its own (`surajang-engine playtest`), while the window goes on."""
+"""A playtest in separate processes (`surajang-engine playtest`)."""
 
 import logging
 from functools import partial
@@ -18,17 +18,17 @@ from surajang.rules import catalogue
 log = logging.getLogger(__name__)
 
 SEED = 1
-"""The same for all playtests of the window, so that two people find the same."""
+"""The same for all playtests in the window, so that two people get the same games."""
 
 
 class Playtests(QObject):
-    """Lets one game at a time be playtested. The games are kept on disk, so that a playtest can be continued."""
+    """Runs the playtest of one game at a time. The games are kept on disk, so that it can be continued."""
 
     changed = Signal()
-    """A playtest has begun, gone on, or ended."""
+    """A playtest has begun, made progress, or ended."""
 
     ended = Signal(str)
-    """All games of a playtest have ended: the game's name in the catalogue."""
+    """A playtest is complete: the game's name in the catalogue."""
 
     failed = Signal(str, str, bool)
     """A game cannot be playtested: its name in the catalogue, why, which may be empty, and whether its file is
@@ -37,7 +37,7 @@ class Playtests(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = ""
-        """The game that is playtested, by its name in the catalogue, empty for none."""
+        """The game being playtested, by its name in the catalogue, empty for none."""
         self.nodes = 0
         self.progress: Progress | None = None
         self._work = OwnWork(self)
@@ -46,11 +46,11 @@ class Playtests(QObject):
 
     @property
     def pausing(self) -> bool:
-        """Whether the last report is being made."""
+        """Whether it is pausing: the last report is being made."""
         return self._work.stopping
 
     def runs(self, game: str, nodes: int) -> bool:
-        """Return whether the playtest of a game at a number of nodes a move is going on."""
+        """Return whether the playtest of a game at this many nodes per move is running."""
         return (self.game, self.nodes) == (game, nodes)
 
     def start(self, game: str, nodes: int, games: int) -> None:
@@ -106,7 +106,7 @@ class Playtests(QObject):
         Task(self, partial(discard_playtest, playtest_folder(game, nodes)), dropped, kept)
 
     def _forget(self) -> None:
-        """No playtest goes on."""
+        """Note that no playtest is running."""
         self.game, self.progress = "", None
         self.changed.emit()
 

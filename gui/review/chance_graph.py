@@ -1,4 +1,4 @@
-"""The winning chances all along a game, with its bad moves: a picture to look at, to click into, to walk through."""
+"""The winning chances throughout a game, with its bad moves: a graph to click and to step through."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ LINES, LEAST_LINES = 13, 8.1
 """The height in lines of text, with the names above and the numbers of the moves below, which take 2.8 of them."""
 
 SHARES = (1.0, 0.5, 0.0)
-"""The chances that the axis names."""
+"""The chances labelled on the axis."""
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-"""Every so many moves one is numbered, so that the numbers are apart."""
+"""The possible distances between numbered moves, so that the numbers do not touch."""
 
 RADII = {INACCURACY: 2.5, MISTAKE: 3.5, BLUNDER: 4.5}
 EDGE = 5
@@ -30,14 +30,14 @@ EDGE = 5
 
 
 class ChanceGraph(QWidget):
-    """The first player's share is light and lies below, the other's dark above it. `current` is the place shown.
+    """The first player's share is light, at the bottom; the other's is dark, above it.
 
-    The axis at the left has the first player's chance in percent, the one below the numbers of the moves; above stand
-    the names of both players, each with the colour of their share.
+    `current` is the place shown. The left axis has the first player's chance in percent, the lower one the numbers of
+    the moves; above the graph are the names of both players, each with the colour of their share.
     """
 
     chosen = Signal(int)
-    """A place of the main line was clicked, or walked to: 0 for the start."""
+    """A place of the main line was clicked or reached by keys: 0 for the start."""
 
     def __init__(self, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,66 +56,67 @@ class ChanceGraph(QWidget):
         return QSize(160, round(self.fontMetrics().height() * LINES))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size in which something can be seen."""
+        """Return the minimum legible size."""
         return QSize(140, round(self.fontMetrics().height() * LEAST_LINES))
 
     def set_colours(self, colours: Palette) -> None:
-        """Use other colours."""
+        """Set the colours."""
         self._colours = colours
         self.update()
 
     def show_chances(
         self, chances: Sequence[float | None], levels: Mapping[int, str], numbers: Mapping[int, int]
     ) -> None:
-        """Show the first player's chances (0 to 1) at each place, how bad the moves are that lead to some, and the
-        `numbers` of the moves that lead to some."""
+        """Show the first player's chances (0 to 1) at each place, by place, the levels of bad moves that lead there,
+        and the `numbers` of moves that lead there.
+        """
         self.chances, self.levels, self.numbers = tuple(chances), dict(levels), dict(numbers)
         self.update()
 
     def show_current(self, place: int, words: str) -> None:
-        """Mark a place; `words` say what is known of it."""
+        """Mark a place; `words` describe it."""
         self.current = place
         self.setAccessibleName(review_text.GRAPH(words=words))
         self.update()
 
-    # Where things are
+    # Layout
 
     @property
     def _first(self) -> int:
-        """The first place whose chance is known: setups are not judged, and would leave a blank strip."""
+        """The first place with a known chance: setups are not judged, and would leave a blank strip."""
         return next((place for place, chance in enumerate(self.chances) if chance is not None), 0)
 
     @property
     def _steps(self) -> int:
-        """The number of moves that are drawn, at least 1."""
+        """The number of moves drawn, at least 1."""
         return max(1, len(self.chances) - 1 - self._first)
 
     def _room(self) -> QRectF:
-        """Return where the chances are drawn."""
+        """Return the rectangle of the chances."""
         metrics = self.fontMetrics()
         left = max(metrics.horizontalAdvance(percent(share)) for share in SHARES) + 2 * EDGE
         line = metrics.height()
         return QRectF(self.rect()).adjusted(left, line * 1.5, -2 * EDGE, -line * 1.3)
 
     def point(self, place: int) -> QPointF:
-        """Return where the chance at a place is drawn; in the middle if it is not known."""
+        """Return the point of the chance at a place; in the middle if it is unknown."""
         return self._point_in(self._room(), place)
 
     def _point_in(self, room: QRectF, place: int) -> QPointF:
-        """Return the same, with the rectangle of the chances, which takes time to find."""
+        """Like `point`, with the rectangle of the chances, which takes time to compute."""
         chance = self.chances[place] if place < len(self.chances) else None
         share = 0.5 if chance is None else chance
         across = max(0, place - self._first) * room.width() / self._steps
         return QPointF(room.left() + across, room.bottom() - share * room.height())
 
     def place_at(self, x: float) -> int:
-        """Return the place that is drawn nearest."""
+        """Return the place drawn nearest to `x`."""
         room = self._room()
         place = self._first + round((x - room.left()) / max(1.0, room.width()) * self._steps)
         return max(self._first, min(len(self.chances) - 1, place))
 
     def runs(self) -> list[list[int]]:
-        """Return the places with known chances, those together that follow each other."""
+        """Return the places with known chances, grouped into runs of consecutive ones."""
         found: list[list[int]] = []
         for place, chance in enumerate(self.chances):
             if chance is None:
@@ -126,12 +127,12 @@ class ChanceGraph(QWidget):
                 found.append([place])
         return found
 
-    # How it looks
+    # Look
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw names and axes, both shares, the bad moves and the place shown."""
         painter = QPainter(self)
-        smooth = len(self.chances) < self.width()  # else it is slow, and nobody sees it
+        smooth = len(self.chances) < self.width()  # otherwise it is slow and invisible
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
         colours, room = self._colours, self._room()
         painter.fillRect(self.rect(), colours.surface)
@@ -158,7 +159,7 @@ class ChanceGraph(QWidget):
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _draw_names(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the players' names above, each after a square in the colour of their share, cut where they are long."""
+        """Draw the players' names above, shortened if necessary, each after a square in the colour of their share."""
         metrics = self.fontMetrics()
         side = metrics.ascent() * 0.8
         half = room.width() / 2
@@ -194,7 +195,7 @@ class ChanceGraph(QWidget):
             painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, str(number))
 
     def numbered_places(self) -> dict[int, int]:
-        """Return the places whose moves' numbers are drawn, so few that they stand apart."""
+        """Return the places whose move numbers are drawn, few enough not to touch."""
         if not self.numbers:
             return {}
         width = self.fontMetrics().horizontalAdvance(str(max(self.numbers.values()))) + 4 * EDGE
@@ -210,7 +211,7 @@ class ChanceGraph(QWidget):
         painter.setBrush(colour)
         painter.drawEllipse(point, RADII[level], RADII[level])
 
-    # What is done with it
+    # Input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.chances:

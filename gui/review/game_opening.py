@@ -1,4 +1,4 @@
-"""Where a game left what is known: how far its moves are among those of the computer's games."""
+"""Where a game left known positions: how far its moves are among those of the computer's games."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from surajang.rules.game import Game, Node
 from surajang.rules.position import Position
 
 PATIENCE = 6
-"""The number of unknown positions in a row after which another order of moves will hardly lead back to a known one."""
+"""The number of unknown positions in a row after which a transposition back to a known one is unlikely."""
 
 
 @dataclass(frozen=True)
 class LastKnown:
-    """The last place in a line that is known, 0 for the start, and the games that came there by its move."""
+    """The last known place in a line, 0 for the start, and the number of games that reached it by its move."""
 
     place: int
     games: int
 
 
 def last_known(openings: Openings, start: Position, moves: Sequence[int]) -> LastKnown | None:
-    """Return how far a line of legal moves is known, None if nothing in it is. A position is known if games went on
-    from it, or came there from a known one."""
+    """Return how far a line of legal moves is known, None if nothing in it is. A position is known if games continued
+    from it, or reached it from a known one.
+    """
     position = start.copy()
     known = openings.moves(position)
     found = LastKnown(0, sum(move.games for move in known)) if known else None
@@ -46,24 +47,26 @@ def last_known(openings: Openings, start: Position, moves: Sequence[int]) -> Las
 
 
 class GameOpening:
-    """Looks up on a thread where a game left what is known, and tells a main line's nodes with what was found."""
+    """Looks up on a thread where a game left known positions, and calls `found` with the main line's nodes and the
+    result.
+    """
 
-    def __init__(self, game: Game, told: Callable[[Sequence[Node], LastKnown | None], object], owner: QObject) -> None:
+    def __init__(self, game: Game, found: Callable[[Sequence[Node], LastKnown | None], object], owner: QObject) -> None:
         self._game = game
-        self._told = told
+        self._found = found
         self._owner = owner
         self._moves: list[int] | None = None
         self._task: Task | None = None
 
     def look(self, line: Sequence[Node]) -> None:
-        """Look a main line up, unless it was the last one; an empty one has nothing to look up."""
+        """Look up a main line, unless it was the last one or is empty."""
         moves = [node.move for node in line[1:]]
         if moves == self._moves:
             return
         self.forget()
         self._moves = moves
         if not moves:
-            self._told(line, None)
+            self._found(line, None)
             return
         variant, start = self._game.variant, self._game.position_at(self._game.root)
 
@@ -71,10 +74,10 @@ class GameOpening:
             openings = openings_of(variant)
             return last_known(openings, start, moves) if openings is not None else None
 
-        self._task = Task(self._owner, work, lambda found: self._told(line, found), lambda _: None)
+        self._task = Task(self._owner, work, lambda found: self._found(line, found), lambda _: None)
 
     def forget(self) -> None:
-        """Drop what is being looked up."""
+        """Drop the current look-up."""
         self._moves = None
         if self._task is not None:
             self._task.forget()

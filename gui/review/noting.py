@@ -1,8 +1,8 @@
 """Writes a review into a document: evaluations, signs, remarks on bad moves, and better lines as variations.
 
-`[%review …]` in a comment names what the review has written there, to tell it from what people have: `$4` is its sign,
-`words 1a2b3c4d` its words (a checksum: what somebody has changed is theirs), `eval` an evaluation in somebody's
-variation, and `line 5` so many moves of its own that begin here.
+`[%review …]` in a comment lists the traces of the review, the parts that it has written rather than people: `$4` is its
+sign, `words 1a2b3c4d` its words (with a checksum: changed words belong to people), `eval` an evaluation in a person's
+variation, and `line 5` a line of five moves of its own that begins here.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ SIGN, WORDS, EVALUATION, LINE = "$", "words ", "eval", "line "
 
 
 def joined(*traces: str) -> str:
-    """Return what names these, as it stands in a comment."""
+    """Return traces joined as in a comment."""
     return ", ".join(trace for trace in traces if trace)
 
 
 def sign_trace(nag: int) -> str:
-    """Return what names a sign."""
+    """Return the trace of a sign."""
     return f"{SIGN}{nag}"
 
 
 def words_trace(text: str) -> str:
-    r"""Return what names these words, however they are broken into lines.
+    r"""Return the trace of words, which does not depend on line breaks.
 
     >>> words_trace("Good \n move.") == words_trace("Good move.")
     True
@@ -49,17 +49,17 @@ def words_trace(text: str) -> str:
 
 
 def line_trace(length: int) -> str:
-    """Return what names a line of so many moves."""
+    """Return the trace of a line of this many moves."""
     return f"{LINE}{length}"
 
 
 def traces_in(comment: str) -> list[str]:
-    """Return what a comment names."""
+    """Return the traces in a comment."""
     return [trace.strip() for trace in reviewed_in(comment).split(",")]
 
 
 def without_traces(noted: Annotation) -> Annotation:
-    """Return what is noted at a move without what a review has written there, if nobody has changed that."""
+    """Return a move's annotation without the parts written by a review, unless these have been changed."""
     comment, nags = noted.comment, noted.nags
     for trace in traces_in(comment):
         if trace.startswith(SIGN):
@@ -72,7 +72,7 @@ def without_traces(noted: Annotation) -> Annotation:
 
 
 def untouched_line(first: Node) -> list[Node]:
-    """Return the line that a review has added and that begins here, if it is as it was added; else nothing."""
+    """Return the line added by a review that begins here, empty if it has been changed."""
     length = next((trace for trace in traces_in(first.comment) if trace.startswith(LINE)), "")
     moves = [first]
     while moves[-1].children:
@@ -95,10 +95,9 @@ def traced_nodes(root: Node) -> Iterator[Node]:
 
 
 def note(document: GameDocument, result: Result) -> None:
-    """Write a review into the document as one edit, in place of what a former one has written. What people have said of
-    a move, and their signs, stay as they are.
+    """Write a review into the document as one edit, in place of a former one.
 
-    Moves that have been removed meanwhile are left out.
+    People's comments and signs stay as they are. Moves removed meanwhile are left out.
     """
     noting = _Noting(document)
     remarks = {remark.move.place: remark for remark in result.remarks}
@@ -118,7 +117,7 @@ def note(document: GameDocument, result: Result) -> None:
 
 
 class _Noting:
-    """What is to be noted in a document, begun with the document as it is without a former review."""
+    """The annotations to write into a document, starting from the document without a former review."""
 
     def __init__(self, document: GameDocument) -> None:
         self._noted: dict[Node, Annotation] = {}
@@ -132,36 +131,37 @@ class _Noting:
                 self._noted[node] = without_traces(annotation_of(node))
 
     def edits(self) -> tuple[Edit, ...]:
-        """Return the edits that it takes."""
+        """Return the edits."""
         removed = [Removed(node, node.parent.children.index(node)) for node in self._gone if node.parent is not None]
-        removed.sort(key=lambda edit: -edit.place)  # so that a place counts what is still before it
+        removed.sort(key=lambda edit: -edit.place)  # so that places count only siblings still before them
         noted = ((node, annotation_of(node), after) for node, after in self._noted.items())
         changed = [Annotated(node, before, after) for node, before, after in noted if after != before]
         return (*changed, *removed, *self._added)
 
     def _at(self, node: Node) -> Annotation:
-        """Return what is to be noted at a node, as far as it is known."""
+        """Return the new annotation of a node so far."""
         return self._noted.setdefault(node, annotation_of(node))
 
     def evaluate(self, node: Node, evaluation: str, trace: str = "") -> None:
-        """Note what a position is worth."""
+        """Note the evaluation of a position."""
         noted = self._at(node)
         comment = with_evaluation(noted.comment, evaluation)
         self._noted[node] = replace(noted, comment=with_reviewed(comment, trace) if trace else comment)
 
-    def remark(self, node: Node, nag: int, said: str) -> None:
-        """Put a sign on a move, 0 for none, and say something of it, where nobody else has."""
+    def remark(self, node: Node, nag: int, words: str) -> None:
+        """Put a sign (0 for none) and words on a move, unless people have."""
         noted = self._at(node)
         judged = any(other in BY_NAG and BY_NAG[other].judges == MOVE for other in noted.nags)
         silent = not without_marks(noted.comment)
         nags = (nag, *noted.nags) if nag and not judged else noted.nags
-        comment = with_words(noted.comment, said) if silent else noted.comment
-        by = joined(sign_trace(nag) if nag and not judged else "", words_trace(said) if said and silent else "")
+        comment = with_words(noted.comment, words) if silent else noted.comment
+        by = joined(sign_trace(nag) if nag and not judged else "", words_trace(words) if words and silent else "")
         self._noted[node] = replace(noted, comment=with_reviewed(comment, by), nags=nags)
 
     def add_line(self, parent: Node, first: Node, evaluation: str) -> None:
-        """Add a line behind a node; what is there already is followed. Its first move has an evaluation, by which it is
-        known as the review's."""
+        """Add a line after a node, along existing nodes where possible. The evaluation of its first move marks it as
+        the review's.
+        """
         known = parent.child(first.move)
         if known is not None and known in self._gone:
             if [node.move for node in self._gone[known]] == [node.move for node in _line(first)]:
@@ -174,7 +174,7 @@ class _Noting:
         self._branch_off(parent, first, evaluation)
 
     def _branch_off(self, parent: Node, first: Node, evaluation: str) -> None:
-        """Add what is not there yet of a line behind a node."""
+        """Add the rest of a line that does not exist yet after a node."""
         source: Node | None = first
         while source is not None and (known := parent.child(source.move)) is not None and known not in self._gone:
             parent = known
@@ -195,7 +195,7 @@ class _Noting:
 
 
 def _line(first: Node) -> list[Node]:
-    """Return a node with the moves that follow it, each the first one."""
+    """Return a node and its first continuations."""
     line = [first]
     while line[-1].children:
         line.append(line[-1].children[0])
@@ -203,7 +203,7 @@ def _line(first: Node) -> list[Node]:
 
 
 def better_line(node: Node) -> list[Node]:
-    """Return the line that a review has found to be better than a move of the main line, empty if there is none."""
+    """Return the better line that a review has added for a move of the main line, empty if there is none."""
     siblings = node.parent.children if node.parent is not None else []
     found = next((other for other in siblings if other is not node and evaluation_in(other.comment)), None)
     line: list[Node] = []
@@ -214,7 +214,7 @@ def better_line(node: Node) -> list[Node]:
 
 
 def _still_there(game: Game, nodes: tuple[Node, ...]) -> Iterator[tuple[int, Node]]:
-    """Yield the nodes that are in the tree, with their places."""
+    """Yield the nodes that are still in the tree, with their places."""
     for place, node in enumerate(nodes):
         if node is not game.root and (node.parent is None or node not in node.parent.children):
             return
@@ -222,7 +222,7 @@ def _still_there(game: Game, nodes: tuple[Node, ...]) -> Iterator[tuple[int, Nod
 
 
 def _copy(parent: Node, source: Node) -> Node:
-    """Return a node of another tree as one behind a node of this one, whose children do not have it yet."""
+    """Return a copy of another tree's node as a child of `parent`, not added to its children yet."""
     node = Node(parent, source.move, source.written)
     node.side, node.key, node.counted = source.side, source.key, source.counted
     node.check, node.streaks, node.outcome = source.check, source.streaks, source.outcome

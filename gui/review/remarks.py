@@ -1,7 +1,7 @@
-"""What is wrong with a bad move, as data: what it allows, and what the better move does.
+"""The faults of a bad move as data: what it allows, and what the better move does.
 
 Facts are those of `gui.analysis`; `gui.review.review_text` puts them into words. Moves are made on the position and
-taken back: it must be nobody else's meanwhile.
+taken back; nothing else may use it meanwhile.
 """
 
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ from surajang.rules.moves import SETUP
 from surajang.rules.position import Position
 
 SOON = 3
-"""A piece that falls is captured within so many of the opponent's moves of the best line."""
+"""A piece is lost if it is captured within this many of the opponent's moves in the best line."""
 
 
 @dataclass(frozen=True)
 class Findings:
-    """What was found of a bad move.
+    """The facts about a bad move.
 
-    `chances`: the first player's before and after it, 0 to 1, None where not known; `outcome`: how the game ends with
-    it; `mate`: in how many moves the opponent mates, 0 for no proved mate. `answers`: the best line after it, `allows`
-    what that does; `lost`: what it leaves to the opponent; `given`: what it gives away. `better`: the best line in its
-    place, and `why` it is better; `placed`: what is better after it where nothing else was found.
+    `chances`: the first player's before and after it, 0 to 1, None if unknown; `outcome`: the result if it ends the
+    game; `mate`: in how many moves the opponent mates, 0 for no proved mate. `answers`: the best line after it,
+    `allows` the effects of that; `lost`: the piece left to the opponent; `given`: the piece given away. `better`: the
+    best line in its place, and `why` it is better; `placed`: its positional advantages if there are no other reasons.
     """
 
     move: int
@@ -45,9 +45,9 @@ class Findings:
 
     @property
     def explained(self) -> bool:
-        """Whether there is a reason beside the chances and the better move."""
-        told = self.outcome.over or self.mate or self.lost or self.given or self.strong(self.allows)
-        return bool(told or self.placed or self.strong(self.why))
+        """Whether there is a reason besides the chances and the better move."""
+        serious = self.outcome.over or self.mate or self.lost or self.given or self.strong(self.allows)
+        return bool(serious or self.placed or self.strong(self.why))
 
     @staticmethod
     def strong(found: Sequence[Fact]) -> tuple[Fact, ...]:
@@ -63,9 +63,9 @@ def findings(
     lines: tuple[tuple[int, ...], tuple[int, ...]],
     outcome: Outcome,
 ) -> Findings:
-    """Return what is wrong with a bad move that is not yet made in a position, and that has this outcome.
+    """Return the facts about a bad move, not yet made, that has this outcome.
 
-    `lines`: the best one in its place, and the best one after it, empty where none is known.
+    `lines`: the best one in its place, and the best one after it, empty if unknown.
     """
     better, answers = lines
     chances = review.chances[judged.place - 1], review.chances[judged.place]
@@ -94,7 +94,7 @@ def findings(
 
 
 def _weighty(position: Position, found: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return facts without those about a single pawn that is threatened or saved."""
+    """Return facts without those about a single pawn threatened or saved."""
     values = move_facts.values_of(position.tables)
     lesser = move_facts.THREATENS, move_facts.SAVES
     return tuple(
@@ -103,13 +103,13 @@ def _weighty(position: Position, found: Sequence[Fact]) -> tuple[Fact, ...]:
 
 
 def _not_of_both(better: Sequence[Fact], played: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return the facts about a better move without what is true of the move that was played as well."""
+    """Return the facts about a better move without those that are also true of the move played."""
     both = {(fact.code, fact.victims) for fact in played}
     return tuple(fact for fact in better if fact.ply or (fact.code, fact.victims) not in both)
 
 
 def _mated_in(score: Score | None, side: int) -> int:
-    """Return in how many moves a side is mated by a score that the first player sees, 0 if that is not proved."""
+    """Return in how many moves a side is mated by a score from the first player's view, 0 if that is not proved."""
     if score is None or score.mate is None:
         return 0
     own = -score if side else score
@@ -118,7 +118,7 @@ def _mated_in(score: Score | None, side: int) -> int:
 
 
 def _falls(position: Position, move: int, answers: Sequence[int], lost: Fact) -> bool:
-    """Return whether the best line after a move, as far as it is known, captures what the move leaves, or promotes."""
+    """Return whether the best line after a move, if known, captures the pieces that the move leaves, or promotes."""
     if not answers:
         return True
     if lost.move in answers[: 2 * SOON : 2]:

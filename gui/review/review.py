@@ -1,10 +1,9 @@
-"""The review of a game as a value: a score for each position of its main line, and what follows from them.
+"""The review of a game as a value: a score for each position of its main line, and the figures computed from them.
 
-How good moves and games were is computed from the winning chances that they gave away, with the numbers and formulas
-of lichess: https://lichess.org/page/accuracy, and `AccuracyPercent.scala` of its library scalachess. Chances are in
-points here: 0 to 100 of a hundred. docs/review.md explains them.
-
-A review is written into a game as `[%eval …]` in the comment of each move, and read from there.
+The accuracy of moves and games is computed from the winning chances given away, with the numbers and formulas of
+lichess: https://lichess.org/page/accuracy, and `AccuracyPercent.scala` of its library scalachess. Chances are in points
+here, from 0 to 100. docs/review.md explains them. A review is written into a game as `[%eval …]` in the comment of each
+move, and read from there.
 """
 
 import math
@@ -21,12 +20,12 @@ from surajang.rules.game import FIRST_WINS, SECOND_WINS, Node
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 
 LARGEST_SCORE = 1000
-"""Hundredths of a pawn. Whoever is further ahead, or has a mate, is won, and loses nothing by being less so."""
+"""Hundredths of a pawn. A side with more, or with a mate, is winning, and loses nothing by a smaller lead."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A kind of bad move: it loses at least so many points, and is marked with a sign (by its number in PGN)."""
+    """A kind of bad move: it loses at least `least` points, and is marked with a sign (by its number in PGN)."""
 
     name: str
     least: float
@@ -39,13 +38,13 @@ LEVELS = (Level(BLUNDER, 15, 4), Level(MISTAKE, 10, 2), Level(INACCURACY, 5, 6))
 NAGS = {level.name: level.nag for level in LEVELS}
 
 WORTH_LEARNING, PASSES = 7.5, 3.5
-"""A move that loses at least the one number is one to learn from; another that loses less than the second is right."""
+"""The points from which a move is worth learning from, and below which another move counts as right."""
 
 COSTLY = 10
-"""A beginner learns from moves that lose at least so many points."""
+"""The points from which a move is worth learning from for a beginner."""
 
 WINDOWS, LEAST_WINDOW, MOST_WINDOW = 10, 2, 8
-"""Volatility is measured in windows: so many in a game, of so many positions at least and at most."""
+"""Volatility is measured in windows: their number in a game, and their minimum and maximum size in positions."""
 
 LEAST_WEIGHT, MOST_WEIGHT = 0.5, 12.0
 
@@ -60,7 +59,7 @@ def only_person(headers: Mapping[str, str]) -> int | None:
 
 
 def points(game: str, score: Score) -> float:
-    """Return the chance to win, in points, by which losses are counted: a mate counts as the largest score.
+    """Return the winning chance in points, from which losses are computed: a mate counts as the largest score.
 
     >>> from surajang.gui.engines.protocol import Score
     >>> points("mansindam", Score(0)), points("mansindam", Score.of_mate(3)) == points("mansindam", Score(1000))
@@ -71,7 +70,7 @@ def points(game: str, score: Score) -> float:
 
 
 def level_of(loss: float) -> str:
-    """Return which kind of bad move loses so many points, empty for none.
+    """Return the level of a bad move that loses this many points, empty for none.
 
     >>> [level_of(loss) for loss in (4.9, 5, 10, 40)]
     ['', 'inaccuracy', 'mistake', 'blunder']
@@ -80,7 +79,7 @@ def level_of(loss: float) -> str:
 
 
 def move_accuracy(loss: float) -> float:
-    """Return how accurate a move is that loses so many points, 0 to 100.
+    """Return the accuracy of a move that loses this many points, 0 to 100.
 
     >>> [round(move_accuracy(loss), 1) for loss in (0, 5, 10, 20, 100)]
     [100.0, 80.8, 64.6, 41.0, 0.0]
@@ -91,7 +90,7 @@ def move_accuracy(loss: float) -> float:
 
 
 def weights(chances: Sequence[float]) -> list[float]:
-    """Return how much each move between these positions counts: more where the chances (points) go up and down.
+    """Return the weight of each move between these positions: larger where the chances (points) go up and down.
 
     >>> weights([50, 50, 50, 90])
     [0.5, 0.5, 12.0]
@@ -109,7 +108,7 @@ def _deviation(numbers: Sequence[float]) -> float:
 
 
 def game_accuracy(accuracies: Sequence[float], weighted: Sequence[float]) -> float | None:
-    """Return how accurate a player's moves are in all, 0 to 100: the mean of their weighted and their harmonic mean.
+    """Return the accuracy of all moves of a player, 0 to 100: the mean of their weighted and their harmonic mean.
 
     None without moves.
 
@@ -124,10 +123,10 @@ def game_accuracy(accuracies: Sequence[float], weighted: Sequence[float]) -> flo
 
 
 MOST_MATE = 5
-"""Mates in so many moves are said to be missed. Their scores are proved."""
+"""The longest mates, in moves, that count as missed. Their scores are proved."""
 
 SPARE_MOVES = 2
-"""Who mates so many moves later has missed nothing."""
+"""A player who mates only this many moves later has missed nothing."""
 
 _TEXT = re.compile(r"([-+]?)(?:#([-+]?)(\d{1,4})|(\d{1,4})(?:\.(\d{1,2}))?)(?:,\d{1,4})?", re.ASCII)
 
@@ -136,9 +135,10 @@ Scores = tuple[Score | None, ...]
 
 @dataclass(frozen=True)
 class Judged:
-    """A move of the main line: its `place` there (1 for the first), the `side` that made it, how many points it has
-    lost, how accurate it is (0 to 100), its level (of gui.review.accuracy, empty for a good move), and in how many
-    moves there was a mate that it has missed, 0 for none."""
+    """A move of the main line: its `place` there (1 for the first), the `side` that made it, the points it has lost,
+    its accuracy (0 to 100), its level (empty for a good move), and the number of moves of the mate that it has missed,
+    0 for none.
+    """
 
     place: int
     side: int
@@ -149,14 +149,15 @@ class Judged:
 
     @property
     def worth_learning(self) -> bool:
-        """Whether to find a better move is a task."""
+        """Whether finding a better move makes a task."""
         return self.loss >= WORTH_LEARNING or self.missed_mate > 0
 
 
 @dataclass(frozen=True)
 class Review:
-    """What positions of a main line are worth: `scores` as the first player sees them, the start's first, None where
-    nothing is known; `sides` says who is to move in each. `game` is the game's name."""
+    """The evaluations of a main line's positions: `scores` from the first player's view, the start's first, None if
+    unknown; `sides` has the side to move in each. `game` is the game's name.
+    """
 
     game: str
     sides: tuple[int, ...]
@@ -164,17 +165,17 @@ class Review:
 
     @property
     def known(self) -> bool:
-        """Whether there is anything to be said: two positions in a row at least."""
+        """Whether any move can be judged: at least two positions in a row are known."""
         return bool(self.moves)
 
     @cached_property
     def chances(self) -> tuple[float | None, ...]:
-        """The first player's chance to win in each position, 0 to 1, None where nothing is known."""
+        """The first player's winning chance in each position, 0 to 1, None if unknown."""
         return tuple(None if score is None else winning_chance(self.game, score) for score in self.scores)
 
     @cached_property
     def moves(self) -> tuple[Judged, ...]:
-        """The moves between positions that are known."""
+        """The moves between known positions."""
         pairs = range(1, len(self.scores))
         return tuple(move for place in pairs if (move := self._judged(place)) is not None)
 
@@ -188,8 +189,7 @@ class Review:
         return {move.place: move for move in self.moves}
 
     def instructive(self, side: int, beginner: bool) -> list[Judged]:
-        """Return the moves of a side to learn from, in their order; for a beginner those that cost most, the worst
-        first."""
+        """Return the moves of a side to learn from, in their order; for a beginner the costliest, the worst first."""
         moves = [move for move in self.moves if move.side == side]
         if not beginner:
             return [move for move in moves if move.worth_learning]
@@ -201,7 +201,7 @@ class Review:
 
     @cached_property
     def accuracies(self) -> tuple[float | None, float | None]:
-        """How accurately each player has played, 0 to 100."""
+        """Each player's accuracy, 0 to 100."""
         known = [place for place, score in enumerate(self.scores) if score is not None]
         if not self.moves:
             return None, None
@@ -219,12 +219,12 @@ class Review:
         return sum(move.side == side and move.level == level for move in self.moves)
 
     def _points(self, place: int) -> float:
-        """Return the first player's chance in a position that is known, in points."""
+        """Return the first player's chance in a known position, in points."""
         score = self.scores[place]
         return 50.0 if score is None else points(self.game, score)
 
     def _judged(self, place: int) -> Judged | None:
-        """Judge the move to a position, if that and the one before are known."""
+        """Judge the move to a position, if this and the one before are known."""
         before, after = self.scores[place - 1], self.scores[place]
         if before is None or after is None:
             return None
@@ -237,7 +237,7 @@ class Review:
 
 
 def _missed_mate(before: Score, after: Score) -> int:
-    """Return in how many moves a player could have mated, if they have missed that; both scores are the player's."""
+    """Return the number of moves of a mate that a player has missed; both scores are from the player's view."""
     could = before.mate if before.mate is not None and before.number > 0 else None
     if could is None or not 0 < could <= MOST_MATE:
         return 0
@@ -246,7 +246,7 @@ def _missed_mate(before: Score, after: Score) -> int:
 
 
 def ended(node: Node) -> Score | None:
-    """Return what a position is worth to the first player in which the game is over, None where it goes on."""
+    """Return the first player's score of a position in which the game is over, None if it goes on."""
     if not node.outcome.over:
         return None
     mates = {FIRST_WINS: -Score.of_mate(0), SECOND_WINS: Score.of_mate(0)}
@@ -254,7 +254,7 @@ def ended(node: Node) -> Score | None:
 
 
 def written(score: Score) -> str:
-    """Return a score, the first player's, as PGN has it in `[%eval …]`.
+    """Return a score from the first player's view as in PGN's `[%eval …]`.
 
     >>> written(Score(-35)), written(Score.of_mate(3)), written(-Score.of_mate(2))
     ('-0.35', '#3', '#-2')
@@ -266,7 +266,7 @@ def written(score: Score) -> str:
 
 
 def score_of(text: str) -> Score | None:
-    """Return the score that `[%eval …]` names, a depth behind it left out; None for what is no score.
+    """Return the score in `[%eval …]`, without a depth after it; None for other texts.
 
     >>> score_of("-0.35"), score_of("#-2,18"), score_of("?")
     (Score(number=-35), Score(number=-99998), None)
@@ -283,6 +283,6 @@ def score_of(text: str) -> Score | None:
 
 
 def review_in(game: str, line: Sequence[Node]) -> Review:
-    """Return the review that a main line, its root first, holds in its comments."""
+    """Return the review in the comments of a main line, its root first."""
     scores = (score_of(evaluation_in(node.comment)) or ended(node) for node in line)
     return Review(game, tuple(node.side for node in line), tuple(scores))

@@ -1,4 +1,4 @@
-"""What the review of a game says."""
+"""Texts of the review of a game."""
 
 from __future__ import annotations
 
@@ -73,17 +73,17 @@ _BETTER = Text("A better move was {move}.")
 def remark(position: Position, judged: Judged, found: Findings) -> str:
     """Return the remark on a bad move that is not yet made in a position, and on the better one.
 
-    It goes into a file, where moves stand as always.
+    It goes into a file, where moves do not depend on the language.
     """
-    said: list[str] = []
+    parts: list[str] = []
     before, after = (_percent(chance, judged.side) for chance in found.chances)
     if before != after:
         player = naming.player(position.tables.variant, judged.side)
-        said.append(_HEADS[judged.level or "inaccuracy"](player=player, before=before, after=after))
-    said += _wrong_with_it(position, judged.side, found)
+        parts.append(_HEADS[judged.level or "inaccuracy"](player=player, before=before, after=after))
+    parts += _wrong_with_it(position, judged.side, found)
     if found.better:
-        said += _better(position, judged, found)
-    return sentences(*said)
+        parts += _better(position, judged, found)
+    return sentences(*parts)
 
 
 def _percent(chance: float | None, side: int) -> str:
@@ -108,16 +108,16 @@ def _wrong_with_it(position: Position, side: int, found: Findings) -> list[str]:
         mates = len(found.answers) == 2 * found.mate - 1
         allows = found.allows if mates else found.strong(found.allows)
         if found.mate:
-            said = [_ALLOWS_MATE(found.mate, answer=answer)]
+            parts = [_ALLOWS_MATE(found.mate, answer=answer)]
         else:
-            said = [_ALLOWS(answer=answer)] if allows or given else []
+            parts = [_ALLOWS(answer=answer)] if allows or given else []
         if allows:
-            said.append(reason_text.reasons(position, found.answers, allows, notation.written))
-    return [*said, *given]
+            parts.append(reason_text.reasons(position, found.answers, allows, notation.written))
+    return [*parts, *given]
 
 
 def _better(position: Position, judged: Judged, found: Findings) -> list[str]:
-    """Return what would have been better, and why."""
+    """Return the better move, and why it is better."""
     written = notation.written(position, found.better[0])
     why = found.strong(found.why)
     reasons = [reason_text.reasons(position, found.better, why, notation.written)] if why else []
@@ -131,7 +131,7 @@ def _better(position: Position, judged: Judged, found: Findings) -> list[str]:
 
 
 def _let(position: Position, move: int, fact: Fact) -> str:
-    """Return what a move, not yet made, lets the other side do."""
+    """Return what a move, not yet made, allows the other side."""
     with made(position, move):
         words = reason_text.words_of(position, fact, notation.written)
     if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
@@ -141,12 +141,12 @@ def _let(position: Position, move: int, fact: Fact) -> str:
 
 
 def progress(done: int, total: int) -> str:
-    """Return how far a review is."""
+    """Return the progress of a review."""
     return RUNNING(done=done, total=total)
 
 
 def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
-    """Return how a player has played: accuracy, and how many bad moves of each level.
+    """Return a player's summary: accuracy, and the number of bad moves of each level.
 
     >>> summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
     'White: accuracy 91%, 1 blunder, 2 inaccuracies'
@@ -157,7 +157,7 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
 
 
 def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
-    """Return the same with the signs of bad moves in place of words.
+    """Like `summary`, with the signs of bad moves in place of words.
 
     >>> short_summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
     'White: accuracy 91%, 1 ??, 2 ?!'
@@ -168,7 +168,7 @@ def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[st
 
 
 def known_up_to(move: str, games: int) -> str:
-    """Return up to which move a game is known.
+    """Return the sentence on the last known move of a game.
 
     >>> known_up_to("6. Nf3", 14), known_up_to("1. e4", 1)
     ('Opening known up to 6. Nf3 (14 games)', 'Opening known up to 1. e4 (1 game)')
@@ -177,12 +177,12 @@ def known_up_to(move: str, games: int) -> str:
 
 
 def unknown_from(move: str) -> str:
-    """Return with which move a game left what is known."""
+    """Return the sentence on the move with which a game left known positions."""
     return _UNKNOWN(move=move)
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:
-    """Return what the graph says of a position: the move that has led there, and who wins how often."""
+    """Return the graph's description of a position: the move that led there, and the winning chance."""
     name = move or GRAPH_START()
     if level:
         name = described(name, in_sentence(LEVELS[level]()))
@@ -206,7 +206,7 @@ _LEFT_OUT = plural("{count} game could not be reviewed.", "{count} games could n
 
 
 def reviewed(count: int, left_out: int = 0) -> str:
-    """Return how many games were reviewed, and how many could not be.
+    """Return the sentence on how many games were reviewed, and how many could not be.
 
     >>> reviewed(2, 1)
     '2 games were reviewed, and are among your studies. 1 game could not be reviewed.'
@@ -252,19 +252,21 @@ _NOT_AT_FIRST = Text("Not on the first try.")
 
 
 def task(player: str, move: str, mate: int) -> str:
-    """Return what is asked where a bad move was made; `mate`: in so many moves there was a mate."""
+    """Return the task at a bad move; `mate`: the number of moves in which there was a mate."""
     if mate > 1:
         return TASK_MATE(mate, player=player, move=move)
     return put_in(TASK_MATE_AT_ONCE() if mate else TASK(), player=player, move=move)
 
 
 def heading(learner: int | None, side: int) -> str:
-    """Return whose mistakes are replayed; `learner` is the only person's side, None where that is not known."""
+    """Return the heading that says whose mistakes are replayed; `learner` is the only person's side, None if
+    unknown.
+    """
     return HEADING() if learner in (None, side) else LEARN_FROM_COMPUTER()
 
 
 def count(number: int, total: int, worst_first: bool) -> str:
-    """Return which of several tasks is shown, and how they are ordered.
+    """Return the number of the current task, the total, and their order.
 
     >>> count(1, 1, True), count(2, 3, True)
     ('1 of 1', '2 of 3, worst first')
@@ -273,7 +275,7 @@ def count(number: int, total: int, worst_first: bool) -> str:
 
 
 def wrong(reply: str, captured: str, chances: tuple[float, float] | None, mate: int) -> str:
-    """Return why a try is not right: what answers it and captures, and the learner's chances, 0 to 1, before and after.
+    """Return why a try is wrong: the reply, the piece it captures, and the learner's chances, 0 to 1, before and after.
 
     >>> wrong("Mxe5", "pawn", (0.62, 0.31), 0)
     'Mxe5 takes the pawn. Your winning chance would be 31%, not 62%.'
@@ -288,7 +290,7 @@ def wrong(reply: str, captured: str, chances: tuple[float, float] | None, mate: 
 
 
 def found(first: int, later: int, total: int) -> str:
-    """Return how many were found, at the first try and later.
+    """Return how many better moves were found, on the first try and later.
 
     >>> found(1, 0, 1), found(0, 1, 1)
     ('You have found 1 of 1 better move.', 'You have found 1 of 1 better move. Not on the first try.')

@@ -1,7 +1,7 @@
-"""Judges a whole game: an engine looks at each position of its main line, the last one first.
+"""Judges a whole game: an engine analyses each position of its main line, the last one first.
 
-`remarks` says what is wrong with bad moves: facts that were computed, and the line that would have been better. It
-generates moves all along the game, so it is called on a thread.
+`remarks` explains bad moves with computed facts and the better line. It generates moves throughout the game, so it is
+called on a thread.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 MOST_TIME_MS = 4000 if compiled() else 180
-"""The longest time for one search. On the compiled core, only one that takes twenty times the usual time is cut off."""
+"""The longest time for one search, about twenty times the usual time on the compiled core."""
 
 LOOK = Limits(nodes=100_000, movetime=MOST_TIME_MS)
-"""The search of a position. Bounded by nodes, so that a game gets the same review each time."""
+"""The search of a position. Limited by nodes, so that a game gets the same review each time."""
 
 USUAL_MATE = 3
 MATE = Limits(mate=USUAL_MATE, nodes=20_000, movetime=MOST_TIME_MS)
@@ -48,7 +48,7 @@ PATIENCE_MS = 8000
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it: the Review, what is to be said of bad moves, and the nodes of the main line it is about."""
+    """The result: the Review, the remarks on bad moves, and the nodes of the main line reviewed."""
 
     review: Review
     remarks: tuple[Remark, ...]
@@ -57,27 +57,27 @@ class Result:
 
 @dataclass
 class _Look:
-    """What is known of the position that is looked at: its score for the side to move, and the best line as text."""
+    """The findings on the current position: its score for the side to move, and the best line as text."""
 
     score: Score
     best: tuple[str, ...]
 
 
 class Reviewer(QObject):
-    """Judges one game, which may be edited meanwhile: it is judged as it was at first.
+    """Judges one game as it was at the start; it may be edited meanwhile.
 
-    It goes backwards, so that what the engine has learned of later positions helps it with earlier ones. If the move
-    that was played turns out better than what the engine has found, that is what the position is worth.
+    It goes backwards, so that the engine's results for later positions help with earlier ones. If the move played turns
+    out better than the engine's best, its score is the position's.
     """
 
     progressed = Signal(int, int)
-    """So many positions are judged, of so many."""
+    """The number of positions judged, and of all positions."""
 
     finished = Signal(Result)
-    """It is done."""
+    """The review is complete."""
 
     failed = Signal(str)
-    """It cannot be done: a sentence. Nothing of the game has changed."""
+    """The review has failed: a sentence. The game has not changed."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,18 +104,18 @@ class Reviewer(QObject):
 
     @property
     def worth_it(self) -> bool:
-        """Whether there is a move to be judged."""
+        """Whether there is a move to judge."""
         return any(not self._setup[place - 1] for place in range(1, len(self.nodes)))
 
     def start(self) -> None:
-        """Begin; `finished` or `failed` follows, unless it is closed."""
+        """Start; `finished` or `failed` follows, unless it is closed."""
         engine = self._engine = EngineProcess(own_program(), self._game, self)
-        engine.chose.connect(self._hear)
+        engine.chose.connect(self._take_answer)
         engine.failed.connect(self._fail)
         self._next()
 
     def close(self) -> None:
-        """End it; nothing follows."""
+        """Stop; no signal follows."""
         self._stopped = True
         self.blockSignals(True)
         if self._task is not None:
@@ -134,7 +134,7 @@ class Reviewer(QObject):
     # Position by position
 
     def _next(self) -> None:
-        """Look at the position before; judge those that need no engine at once."""
+        """Go to the position before; judge positions that need no engine at once."""
         while self._place > 0:
             self._place -= 1
             if self._place < len(self._texts):
@@ -149,7 +149,7 @@ class Reviewer(QObject):
         self._remark()
 
     def _ask(self, what: str, limits: Limits, only: str = "") -> None:
-        """Ask the engine something about the position."""
+        """Send a request about the position to the engine."""
         self._asks = what
         moves = " ".join(self._texts[: self._place])
         command = f"position fen {self._start}" + (f" moves {moves}" if moves else "")
@@ -157,8 +157,8 @@ class Reviewer(QObject):
         if self._engine is not None:
             self._engine.think(replace(request, patience=limits.movetime + PATIENCE_MS))
 
-    def _hear(self, answer: BestMove) -> None:
-        """Take the engine's answer, and ask what is to be asked next."""
+    def _take_answer(self, answer: BestMove) -> None:
+        """Take the engine's answer, and send the next request."""
         engine = self._engine
         if engine is None:
             return
@@ -191,7 +191,7 @@ class Reviewer(QObject):
             self._judge(self._look)
 
     def _proved(self, mate: int, line: tuple[str, ...]) -> None:
-        """Judge a position in which there is a mate, which the move that was played may keep."""
+        """Judge a position in which there is a mate; the move played may keep it."""
         self._look = _Look(Score.of_mate(mate), line)
         played = self._played
         if played and ended(self.nodes[self._place + 1]) is None:
@@ -201,11 +201,11 @@ class Reviewer(QObject):
 
     @property
     def _played(self) -> str:
-        """The move that was played in the position, empty at the end."""
+        """The move played in the position, empty at the end."""
         return self._texts[self._place] if self._place < len(self._texts) else ""
 
     def _judge(self, look: _Look) -> None:
-        """Note what the position is worth, and go on with the one before."""
+        """Note the position's score, and go on with the one before."""
         score, line = look.score, look.best
         after = self._scores[self._place + 1] if self._place + 1 < len(self.nodes) else None
         if after is not None:
@@ -223,7 +223,7 @@ class Reviewer(QObject):
         self._next()
 
     def _as_first(self, score: Score) -> Score:
-        """Return a score of the side to move as the first player sees it, or the other way about."""
+        """Convert a score between the views of the side to move and the first player."""
         return -score if self.nodes[self._place].side else score
 
     def _legal(self, line: tuple[str, ...]) -> bool:
@@ -233,10 +233,10 @@ class Reviewer(QObject):
             return False
         return True
 
-    # What is said
+    # Remarks
 
     def _remark(self) -> None:
-        """Find out, on a thread, what is to be said of bad moves."""
+        """Make the remarks on bad moves, on a thread."""
         scores: Scores = tuple(self._scores)
         review = Review(self._game, tuple(node.side for node in self.nodes), scores)
         bad = [move for move in review.moves if move.level or move.worth_learning]
@@ -257,7 +257,7 @@ def _mating() -> Score:
 
 
 def _without_claim(score: Score) -> Score:
-    """Return a score in which no short mate is claimed, since none was proved."""
+    """Return a score without a claim of a short mate, since none was proved."""
     mate = score.mate
     if mate is None or score.number < 0 or mate > MOST_MATE:
         return score
@@ -265,19 +265,19 @@ def _without_claim(score: Score) -> Score:
 
 
 def _one_back(score: Score) -> Score:
-    """Return what a position is worth to the side to move that goes to one with this score, which is as they see it."""
+    """Return the score of a position one move before one with this score, both from the same side's view."""
     if score.mate is not None and score.number > 0:
         return Score.of_mate(score.mate + 1)
     return score
 
 
 LONGEST = 8
-"""Moves of a better line that are shown."""
+"""The most moves shown of a better line."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A bad move, the engine's best line in its place and its best line after it, as text; empty if not known."""
+    """A bad move, the engine's best line in its place and its best line after it, as text; empty if unknown."""
 
     move: Judged
     best: tuple[str, ...]
@@ -286,7 +286,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Remark:
-    """What is said of a move, and what would have been better: the first node of a line (of a game of its own)."""
+    """The words on a move, and the better line: its first node (in a separate game)."""
 
     move: Judged
     words: str
@@ -336,7 +336,7 @@ def _played_out(game: Game, texts: Sequence[str]) -> Node | None:
 
 
 def _parsed(position: Position, texts: Sequence[str]) -> tuple[int, ...]:
-    """Return the moves of a line as far as they are legal, whatever was played before."""
+    """Return the moves of a line as far as they are legal."""
     moves: list[int] = []
     for text in texts[:LONGEST]:
         if position.arrived():

@@ -1,4 +1,4 @@
-"""A page of the rules as blocks under each other, which can be searched, and whose places can be gone to."""
+"""A page of the rules as a column of blocks, which can be searched, with places to scroll to."""
 
 from collections.abc import Iterable
 from html import escape
@@ -18,14 +18,11 @@ SPACING = 20
 SIDE_MARGIN = 24
 
 MEASURE = 80
-"""The most letters of a line, in letters of average width: longer lines are hard to read."""
+"""The maximum width of a line, in average letters: longer lines are hard to read."""
 
 
 class Paragraph(Label):
-    """A plain text that can be selected, with marks where words of a search are in it.
-
-    `marked` says whether there are any.
-    """
+    """A plain text that can be selected, with the words of a search marked. `marked` says whether there are any."""
 
     def __init__(self, text: str, parent: QWidget, name: str = "") -> None:
         super().__init__(text, parent)
@@ -54,7 +51,7 @@ class Paragraph(Label):
 
 
 class LinkedParagraph(LinkLabel):
-    """A text in HTML with links, and with marks where words of a search are in it."""
+    """A text in HTML with links, and with the words of a search marked."""
 
     def __init__(self, html: str, parent: QWidget) -> None:
         super().__init__(html, parent)
@@ -71,9 +68,9 @@ class LinkedParagraph(LinkLabel):
 
 
 class Column(ScrollArea):
-    """Blocks of text and boards under each other, shown or hidden one by one.
+    """A column of blocks of text and boards, shown or hidden one by one.
 
-    A place is a block, by its name, or a part of one, whose name has a dot and more behind it.
+    A place is a block, by its name, or a part of one, with a dot and its own name appended.
     """
 
     link = Signal(str)
@@ -87,7 +84,7 @@ class Column(ScrollArea):
         self.setProperty("walked", True)
         self._page = QWidget(self)
         self._page.setObjectName("page")
-        self.setWidget(self._page)  # before it is filled: what gets another home is dressed once more
+        self.setWidget(self._page)  # before it is filled: a widget that gets another parent gets its style again
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(SIDE_MARGIN, 16, SIDE_MARGIN, 24)
         self._column.setSpacing(SPACING)
@@ -99,18 +96,18 @@ class Column(ScrollArea):
         self._ended = 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use another width."""
+        """Adapt to another width."""
         super().resizeEvent(event)
         self._limit_lines()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make room for what has been added to the page."""
+        """Grow with the content of the page."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._limit_lines()
         return super().eventFilter(watched, event)
 
     def _limit_lines(self) -> None:
-        """Leave the right of a wide window free, so that lines stay short enough to read, but all boards fit."""
+        """Keep lines short enough to read in a wide window, with all boards fitting."""
         margins = self._column.contentsMargins()
         content = self._column.minimumSize().width() - margins.left() - margins.right()
         most = max(content, MEASURE * self.fontMetrics().averageCharWidth())
@@ -118,12 +115,12 @@ class Column(ScrollArea):
         self._column.setContentsMargins(margins)
 
     def _finish(self) -> None:
-        """Let the blocks, those too that are added later, stand at the top."""
+        """Align the blocks at the top, including those added later."""
         self._column.addStretch(1)
         self._ended = 1
 
     def add_block(self, name: str, title: str, words: str) -> QVBoxLayout:
-        """Add a block with a heading, which is found by its `words`, and return the layout of what else is in it."""
+        """Add a block with a heading, to be found by its `words`, and return the layout for its content."""
         block = QWidget(self._page)
         inner = QVBoxLayout(block)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -136,13 +133,13 @@ class Column(ScrollArea):
         return inner
 
     def add_place(self, name: str, widget: QWidget, heading: Paragraph, words: str) -> None:
-        """Let a widget be gone to, and be found by its words."""
+        """Make a widget a place to scroll to, to be found by its words."""
         self.places[name] = widget
         self.headings[name] = heading
         self._texts[name] = fold(words)
 
     def complete(self) -> None:
-        """Make at once what is still to be made."""
+        """Make the remaining parts at once."""
 
     def show_place(self, name: str) -> None:
         """Scroll to a place and mark its heading, and announce that to screen readers."""
@@ -155,10 +152,10 @@ class Column(ScrollArea):
             announce(heading.accessibleName() or self._texts[name])
 
     def show_hit(self, name: str) -> None:
-        """Scroll so that a place stands at the top, or so that the first mark in it is seen if that is further down."""
+        """Scroll a place to the top, or further to the first mark in it."""
         self.complete()
         self._scroll_to(name)
-        soon(self, lambda: self._scroll_to(name))  # what has just been shown may not have its height yet
+        soon(self, lambda: self._scroll_to(name))  # a block just shown may not have its height yet
 
     def _scroll_to(self, name: str) -> None:
         """Scroll to a place."""
@@ -173,13 +170,14 @@ class Column(ScrollArea):
         self.verticalScrollBar().setValue(top - SPACING // 2)
 
     def _top_of(self, widget: QWidget) -> int:
-        """Return where a widget begins on the page."""
+        """Return the top of a widget on the page."""
         return widget.mapTo(self._page, QPoint(0, 0)).y()
 
     def search(self, query: str) -> list[str]:
-        """Show only the blocks that a search finds, with marks; return the places found, the likeliest first.
+        """Show only the blocks that a search finds, with marks; return the places found, the most likely first: the
+        places meant, and those that contain all words.
 
-        They are those that are meant, and those in which all of the words are. Without words they are all blocks.
+        Without words, these are all blocks.
         """
         words = fold(query).split()
         if words:
@@ -202,7 +200,7 @@ class Column(ScrollArea):
         return found if words else [name for name in found if name in self.blocks]
 
     def places_meant(self, query: str, surely: bool) -> list[str]:
-        """Return the places that a search means, whatever words stand there, or `surely` means."""
+        """Return the places that a search means, or `surely` means, whether or not they contain its words."""
         return []
 
     def _unmark(self) -> None:
@@ -211,7 +209,7 @@ class Column(ScrollArea):
             label.mark((), self._mark)
 
     def paragraphs(self, parent: QWidget) -> list[Paragraph | LinkedParagraph]:
-        """Return what can be marked within a widget, in the order in which it stands there."""
+        """Return the paragraphs within a widget that can be marked, in order."""
         found: list[Paragraph | LinkedParagraph] = [
             *parent.findChildren(Paragraph),
             *parent.findChildren(LinkedParagraph),

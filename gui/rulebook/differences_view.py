@@ -1,4 +1,4 @@
-"""The page of differences: between games that are alike, and from games that people know."""
+"""The page of differences: between similar games, and from well-known games."""
 
 from html import escape
 
@@ -15,11 +15,11 @@ from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
 LARGE = 130
-"""The size of the text, in percent, above which tables have no room for columns."""
+"""The size of the text, in percent, above which columns of tables do not fit."""
 
 
 class DifferencesView(Column):
-    """The page of differences: between games that are alike, and from games that people know."""
+    """The page of differences: between similar games, and from well-known games."""
 
     def __init__(self, differences: Differences, colours: Palette, zoom: int, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
@@ -42,7 +42,7 @@ class DifferencesView(Column):
         self._finish()
 
     def _add_game(self, name: str, inner: QVBoxLayout, game: str, points: tuple[Point, ...]) -> None:
-        """Add what is new in a game to a block."""
+        """Add the differences of a game to a block."""
         heading = Paragraph(naming.title(GAMES[game]), self._page, "section")
         items = "".join(f"<li>{_link(game, point.section, tr(point.text))}</li>" for point in points)
         inner.addWidget(heading)
@@ -50,7 +50,7 @@ class DifferencesView(Column):
         self.add_place(name, heading, heading, " ".join(tr(point.text) for point in points))
 
     def _rich(self, html: str) -> LinkedParagraph:
-        """Return a text with links that can be followed by mouse and by keys."""
+        """Return a text with links for mouse and keyboard."""
         label = LinkedParagraph(html, self._page)
         label.linkActivated.connect(self.link)
         return label
@@ -70,7 +70,7 @@ def _side_by_side(table: Table) -> str:
 
 
 def _listed(table: Table) -> str:
-    """Return a table as lists, for text so large that there is no room for columns."""
+    """Return a table as lists, for text too large for columns."""
     rows = []
     for row in table.rows:
         items = "".join(
@@ -87,5 +87,5 @@ def _title(game: str) -> str:
 
 
 def _link(game: str, section: str, text: str) -> str:
-    """Return a text with a link behind it to a section of a game's page."""
+    """Return a text followed by a link to a section of a game's page."""
     return f"{escape(text)} <a href='{game}#{section}'>{escape(unbroken(tr('More')))}</a>"

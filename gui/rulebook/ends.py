@@ -1,4 +1,4 @@
-"""How games end, and what they do not have: sections of a page that is made from a game's data."""
+"""The sections on how games end and on absent rules, for a page made from a game's data."""
 
 from surajang.gui.kit.punctuation import labelled, listed, sentences
 from surajang.gui.kit.translation import in_sentence, tr
@@ -9,7 +9,7 @@ from surajang.rules.variant import LOSES, WINS, Variant
 
 
 def mate(variant: Variant) -> list[Paragraph]:
-    """Say what check and checkmate are."""
+    """Explain check and checkmate."""
     king = in_sentence(piece_notes.name(variant.pieces[0]))
     return [
         [
@@ -22,7 +22,7 @@ def mate(variant: Variant) -> list[Paragraph]:
 
 
 def arrival(variant: Variant) -> list[Paragraph]:
-    """Say which pieces win where by arriving."""
+    """Say which pieces win by arriving, and where."""
     if not variant.end.arrival:
         return []
     arrivers = [variant.by_symbol[symbol] for symbol in variant.end.arrivers] or [variant.pieces[0]]
@@ -31,7 +31,7 @@ def arrival(variant: Variant) -> list[Paragraph]:
 
 
 def stalemate(variant: Variant) -> list[Paragraph]:
-    """Say what it means to have no legal move."""
+    """Say what happens without a legal move."""
     if variant.end.stalemate_loses:
         return [[tr("A player who has no legal move loses, whether in check or not.")]]
     return [[tr("If a player is not in check and has no legal move, the game is drawn.")]]
@@ -73,7 +73,7 @@ def repetition(variant: Variant) -> list[Paragraph]:
 
 
 def draws(variant: Variant) -> list[Paragraph]:
-    """Say which draws there are beside those of stalemate and repetition."""
+    """Say which draws there are besides stalemate and repetition."""
     end = variant.end
     if not end.draws:
         return [[tr("There are no draws, not even by agreement.")]]

@@ -59,7 +59,7 @@ TITLES = {
 """The sections in their order."""
 
 COMPARED = (START, SETUP, CASTLING, MATE, ARRIVAL, STALE, REPEATING, LIMIT)
-"""The sections that are compared with another game's; captures and promotion are compared piece by piece."""
+"""The sections compared with another game's; captures and promotion are compared piece by piece."""
 
 MARKS = {
     BOTH: Text("In the diagrams, a dot marks a square where the piece may move or capture."),
@@ -67,7 +67,7 @@ MARKS = {
     GOES: Text("A circle marks a square where the piece only moves."),
     TAKES: Text("A cross marks a square where the piece only captures."),
 }
-"""What the marks in the diagrams of pieces mean."""
+"""The meaning of the marks in the diagrams of pieces."""
 
 AT = Text("{piece} {squares}", "a piece, and where it stands or goes")
 
@@ -133,7 +133,7 @@ def generated_page(variant: Variant) -> RulesPage:
 
 
 def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
-    """Return what each section says, without those that have nothing to say."""
+    """Return the text of each section, without empty ones."""
     writers: dict[str, Callable[[Variant], list[Paragraph]]] = {
         START: _start,
         SETUP: _setup,
@@ -154,7 +154,7 @@ def paragraphs(variant: Variant) -> dict[str, list[Paragraph]]:
 
 
 def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> list[Paragraph]:
-    """Return how a game, whose sections say what is `written`, differs from the one that it is based on."""
+    """Return how a game with the section texts `written` differs from the one that it is based on."""
     parent = variant_changes.parent_of(variant)
     if parent is None:
         return []
@@ -171,7 +171,7 @@ def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> lis
 
 
 def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> list[Paragraph]:
-    """Say what the board is, which pieces are on it and who begins.
+    """Describe the board, its pieces and who begins.
 
     `left_out` has, for each side, entries of `_placed` to leave out.
     """
@@ -186,7 +186,7 @@ def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> 
 
 
 def _placed(variant: Variant, side: int) -> list[str]:
-    """Return where each kind of a side's pieces stands at the start: `Rook a1, h1`."""
+    """Return the squares of each kind of a side's pieces at the start: `Rook a1, h1`."""
     position = fen.read(variant, variant.start)
     places: dict[int, list[tuple[int, int]]] = {}
     for number in position.tables.squares:
@@ -201,7 +201,7 @@ def _placed(variant: Variant, side: int) -> list[str]:
 
 
 def _standing(variant: Variant, side: int, left_out: Collection[str]) -> Paragraph:
-    """Say where a side's pieces stand at the start, and what it has in hand."""
+    """Say where a side's pieces are at the start, and what it has in hand."""
     position = fen.read(variant, variant.start)
     standing = [words for words in _placed(variant, side) if words not in left_out]
     found = [labelled(naming.player(variant, side), ended(counted(standing)))] if standing else []
@@ -213,7 +213,7 @@ def _standing(variant: Variant, side: int, left_out: Collection[str]) -> Paragra
 
 
 def _looks(variant: Variant) -> Paragraph:
-    """Say what is drawn on the board, and whose pieces are whose."""
+    """Describe the drawings on the board, and how the sides' pieces differ."""
     looks = variant.appearance
     found = []
     for zone, name in ((looks.outlined, naming.region(variant)), (looks.tints, naming.tinted(variant))):
@@ -229,7 +229,7 @@ def _looks(variant: Variant) -> Paragraph:
 
 
 def _setup(variant: Variant) -> list[Paragraph]:
-    """Say what each player chooses before the first move."""
+    """Describe the players' choices before the first move."""
     setup = variant.setup
     if setup is None:
         return []
@@ -250,7 +250,7 @@ def _setup(variant: Variant) -> list[Paragraph]:
 
 
 def _pieces(variant: Variant) -> list[Paragraph]:
-    """Say how to read the diagrams, and what holds for several pieces."""
+    """Explain the diagrams, and rules for several pieces."""
     shown = _marks(variant)
     found = [text() for mark, text in MARKS.items() if mark in shown]
     movements = [text for piece in variant.pieces for text in (piece.moves, *(each.moves for each in piece.terrain))]
@@ -277,7 +277,7 @@ def _marks(variant: Variant) -> set[str]:
 
 
 def _promoted_otherwise(variant: Variant) -> list[Paragraph]:
-    """Say how pieces that were promoted and look like others move, where that differs from those others."""
+    """Say how promoted pieces that look like others move, if they move differently."""
     found = []
     for piece in variant.pieces:
         twin = variant.by_symbol[piece.symbol[0]] if piece.symbol.endswith("~") else None
@@ -292,11 +292,11 @@ def _promoted_otherwise(variant: Variant) -> list[Paragraph]:
     return found
 
 
-# What pieces become
+# Captures and promotion
 
 
 def _captures(variant: Variant) -> list[Paragraph]:
-    """Say what becomes of captured pieces, and where they may be dropped."""
+    """Say what happens to captured pieces, and where they may be dropped."""
     others = [piece for piece in variant.pieces if not piece.royal]
     kept = {piece.held_as for piece in others}
     if kept == {""}:
@@ -323,7 +323,7 @@ def _captures(variant: Variant) -> list[Paragraph]:
 
 
 def _promotion(variant: Variant) -> list[Paragraph]:
-    """Say what promotes where."""
+    """Say which pieces promote, and where."""
     able = [piece for piece in variant.pieces if piece.promotion]
     if not able:
         return []
@@ -346,7 +346,7 @@ def _promotion(variant: Variant) -> list[Paragraph]:
 
 
 def _castling(variant: Variant) -> list[Paragraph]:
-    """Say who castles with what, from where to where."""
+    """Describe castling: the pieces and their squares."""
     castling = variant.castling
     if castling is None:
         return []
@@ -394,7 +394,7 @@ def _castle(variant: Variant, castle: Castle, side: int, names: tuple[str, str])
 
 
 def _square(variant: Variant, name: str, side: int) -> str:
-    """Return the name for people of a square that a side sees as `name` from its own edge."""
+    """Return the displayed name of a square that is `name` as a side sees it from its own edge."""
     ((file, rank),) = variant.zone(name)
     return written_square(variant, square_at(file, variant.ranks - 1 - rank if side else rank))
 

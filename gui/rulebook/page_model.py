@@ -1,4 +1,4 @@
-"""What a page of rules is: sections with diagrams, and the places that refusals, results and pieces lead to."""
+"""A page of rules: sections with diagrams, and the places to which refusals, results and pieces lead."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ Paragraph = list[str]
 
 @dataclass(frozen=True)
 class Diagram:
-    """A position to look at and to try moves on: `fen` with `moves` played, and moves drawn or refused there.
+    """A position to try moves on: `fen` with `moves` played, and moves drawn or refused there.
 
     The caption is in the window's language.
     """
@@ -30,15 +30,15 @@ class Diagram:
 
 
 ABSENT = "absent"
-"""The section on what a game does not have."""
+"""The section on rules that a game lacks."""
 
 NOTATION = "notation"
-"""The section on how moves are written."""
+"""The section on notation."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """One rule, in the window's language, and which of the game's data, results and refusals it explains."""
+    """One rule, in the window's language, and the game's data, results and refusals that it explains."""
 
     id: str
     title: str
@@ -52,7 +52,7 @@ class Section:
 
 
 PIECES = "pieces"
-"""The section that shows every piece, and before a dot with a symbol behind it the place of a piece in it."""
+"""The section that shows every piece; with a dot and a symbol appended, the place of a piece in it."""
 
 MOVEMENT = frozenset(expected.code for expected in EXPECTATIONS) | {
     "not its movement",
@@ -81,7 +81,7 @@ class RulesPage:
         return self.summary.replace("{signs}", bracketed("", native) if shown else "")
 
     def text_of(self, section: Section) -> str:
-        """Return what a section says; the one on notation also says how this window shows moves."""
+        """Return the text of a section; the one on notation also says how this window shows moves."""
         legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
         return "\n".join(filter(None, (section.text, legend)))
 
@@ -123,7 +123,7 @@ def _symbols(*pieces: Piece | None) -> list[str]:
 def pieces_shown(variant: Variant) -> list[tuple[Piece, Piece | None]]:
     """Return the pieces in the order of the page, each with its promoted face, if it has one.
 
-    A piece that was promoted and looks like another is not shown.
+    A promoted piece that looks like another is not shown.
     """
     shown = [piece for piece in variant.pieces if not piece.symbol.endswith("~")]
     by_art = {piece.art: piece for piece in shown}

@@ -11,11 +11,11 @@ from surajang.rules.variant import Variant
 
 
 def rules_page(variant: Variant) -> RulesPage:
-    """Return the page of a game's rules: what people have written of the program's games, else made from the data."""
+    """Return the page of a game's rules: the written one of a game of the program, otherwise one made from the data."""
     return written_page(variant) if variant is GAMES.get(variant.name) else _generated(variant, language())
 
 
 @lru_cache(maxsize=8)
 def _generated(variant: Variant, language: str) -> RulesPage:
-    """Return the page of a game in a language, which every refusal of a move asks for."""
+    """Return the page of a game in a language; cached, as every refusal of a move needs it."""
     return generated_page(variant)

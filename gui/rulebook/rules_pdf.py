@@ -24,16 +24,16 @@ from surajang.rules.games import GAMES
 from surajang.rules.tables import WHITE, tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
-"""How wide a board or a card is: two stand side by side."""
+"""The width of a board or a card: two are side by side."""
 
 CARD_SHARE = 58
-"""How wide a card is, in percent of a column: what the piece does in words stands beside it."""
+"""The width of a card, in percent of a column; the description of the piece is beside it."""
 
 FINENESS = 4
-"""Device pixels of a picture for each unit."""
+"""Device pixels of a picture per unit."""
 
 CARD_FINENESS = 2
-"""Device pixels of a card's picture for each of its own, which is drawn for a screen."""
+"""Device pixels of a card's picture per pixel on a screen."""
 
 
 def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
@@ -48,7 +48,7 @@ def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tup
 
 
 def cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
-    """Draw the cards of the pieces, one at a time as well."""
+    """Draw the cards of the pieces, also one at a time."""
     home = QWidget()
     home.setFont(font)
     pictures = PiecePictures()
@@ -65,7 +65,7 @@ def cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple
 
 
 def pdf(page: RulesPage, drawn: Figures) -> bytes:
-    """Return the PDF, from what `figures` has drawn. It may be called on another thread. Raises OSError."""
+    """Return the PDF with the pictures from `figures`. It may be called on another thread. Raises OSError."""
     title = naming.title(page.variant)
     introduction = f"<h1>{escape(title)}</h1>{paragraphs(page.introduction(can_show_hanja()))}"
     texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
@@ -103,7 +103,7 @@ def paragraphs(text: str) -> str:
 
 
 def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
-    """Return a rule: its text, then its pictures, two in a row; a single one is beside the text."""
+    """Return a section: its text, then its pictures, two in a row; a single one is beside the text."""
     heading, text = f"<h2>{escape(section.title)}</h2>", paragraphs(page.text_of(section))
     cells = [
         f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(diagram.caption)}</small>"
@@ -117,7 +117,7 @@ def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
 
 
 def piece_rows(page: RulesPage, drawn: Figures) -> list[str]:
-    """Return the cards of the pieces, each with what it does in words beside it."""
+    """Return the cards of the pieces, each with its description beside it."""
     rows = []
     for faces in pieces_shown(page.variant):
         words = sentences(*moves_of(page.variant, faces), *notes_of(page.variant, faces))
@@ -127,7 +127,7 @@ def piece_rows(page: RulesPage, drawn: Figures) -> list[str]:
 
 
 def _row(cells: list[str], share: int = 50) -> str:
-    """Return what stands side by side in a column, the first cell with a share of the width in percent."""
+    """Return cells side by side in a column, the first with a share of the width in percent."""
     first, other = [*cells, ""][:2]
     return (
         f"<table width='100%' cellspacing='0' cellpadding='0'>"

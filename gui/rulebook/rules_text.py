@@ -1,18 +1,18 @@
-"""The pages of the rules, read from `assets/rules/`: text and diagrams for people, held to each game's data.
+"""The pages of the rules, read from `assets/rules/`: text and diagrams for people, checked against each game's data.
 
 A file `VARIANT.toml` has a `summary`, in which `{signs}` is the game's own name in brackets, and sections in the order
 of the page. A section has an `id`, which links lead to, a `title` and a `text`, and may have
 
-    facts       what the text says, as fields of the game's data with their values: `"repetition.count" = 3`, or for
+    facts       the facts in the text, as fields of the game's data with their values: `"repetition.count" = 3`, or for
                 pieces `"N B.drop.zone" = "1-9"`; tests compare them with the data, and the data with them
     results     reasons of an outcome (rules.game.Outcome) that it explains
     refusals    codes of refusals (rules.reasons.Reason) that it explains
-    pieces      true where the pieces are shown, drawn from the tables that play
-    of          symbols of the pieces that it is about, to which refusals of their moves lead
+    pieces      true in the section that shows the pieces, drawn from the game's tables
+    of          symbols of the pieces that it is about; refusals of their moves lead here
     diagram     positions: `fen`, `caption`, `moves` that lead on from there, legal moves drawn as `arrows`, and moves
                 that are `refused`, with the code of the refusal
 
-A file that is `based_on` another one has that one's sections, but those it is `without`, and its own in their place.
+A file that is `based_on` another one has its sections, except those listed in `without`, and its own in their place.
 """
 
 import tomllib
@@ -29,7 +29,7 @@ from surajang.rules.variant import Variant
 
 @dataclass(frozen=True)
 class Row:
-    """What games say of one matter: a cell for each of them, and the section where its page says more."""
+    """One matter in several games: a cell for each, and the section of its page that says more."""
 
     title: str
     cells: tuple[str, ...]
@@ -38,7 +38,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """Games that are alike, side by side."""
+    """Similar games, side by side."""
 
     id: str
     title: str
@@ -48,7 +48,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Point:
-    """One thing that is new to those who know another game, and the section where the page says more."""
+    """One difference for players who know another game, and the section of the page that says more."""
 
     text: str
     section: str
@@ -56,7 +56,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Known:
-    """What is new to those who know a game, by the names of ours."""
+    """The differences for players who know a game, by the names of our games."""
 
     id: str
     title: str
@@ -65,7 +65,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Differences:
-    """The page of differences: between games that are alike, and from games that people know."""
+    """The page of differences: between similar games, and from well-known games."""
 
     tables: tuple[Table, ...]
     known: tuple[Known, ...]
@@ -100,13 +100,13 @@ def _points(groups: list[dict[str, Any]]) -> dict[str, tuple[Point, ...]]:
 
 @cached_words
 def written_page(variant: Variant) -> RulesPage:
-    """Return the page of the rules of one of the program's games, which people have written."""
+    """Return the written rules page of one of the program's games."""
     data = _load(variant.name)
     return RulesPage(variant, tr(_unwrapped(data["summary"])), tuple(_section(each) for each in data["section"]))
 
 
 def _load(name: str) -> dict[str, Any]:
-    """Return the data of a page, with what it takes from the one it is based on."""
+    """Return the data of a page, with the parts from the one it is based on."""
     data = _read(name)
     base = data.get("based_on")
     if base:
@@ -154,14 +154,14 @@ def _unwrapped(text: str) -> str:
     return "\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
 
 
-# What the data say
+# Facts in the data
 
 
 def facts_of(variant: Variant) -> dict[str, Fact]:
     """Return every field of a game's data that a rules page has to explain: those that differ from their default.
 
-    Names are as in the files, with one piece each. What the page draws or says of every piece from the data itself
-    (names, signs, movement that is the same everywhere), what a screen shows, and how text is written, is left out.
+    Names are as in the files, with one piece each. Left out are fields that the page shows for every piece from the
+    data (names, signs, movement without terrain), that only affect the screen, or that concern notation.
     """
     found: dict[str, Fact] = {}
     for name in ("castling", "setup", "repetition", "end"):
@@ -189,13 +189,13 @@ SHOWN = frozenset(
         "arrival_sentence",
     )
 )
-"""Fields that a page shows from the data, with the pieces or in a dialog, and need not say."""
+"""Fields that a page shows from the data, with the pieces or in a dialog, and need not explain."""
 
 
 def fact(variant: Variant, name: str) -> Fact:
     """Return the value of one fact: fields with dots between them, numbers in tuples, a piece's symbol first.
 
-    Raises ValueError where the data has no such field.
+    Raises ValueError if there is no such field.
     """
     value: Any = variant
     for part in name.split("."):
@@ -211,7 +211,7 @@ def fact(variant: Variant, name: str) -> Fact:
 
 
 def _collect(value: Any, name: str, found: dict[str, Fact]) -> None:
-    """Add the fields of `value` that differ from their defaults, with all below them."""
+    """Add the fields of `value` that differ from their defaults, recursively."""
     if is_dataclass(value):
         for each in fields(value):
             inner = getattr(value, each.name)

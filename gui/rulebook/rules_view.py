@@ -1,4 +1,4 @@
-"""The rules of one game as a page to read, with boards to try each rule on."""
+"""The rules of one game as a page, with boards to try each rule."""
 
 from dataclasses import replace
 from html import escape
@@ -36,13 +36,14 @@ from surajang.rules.transition import transition
 from surajang.rules.variant import Piece, Variant
 
 SIZE = QSize(340, 300)
-"""The board with its hands, at the usual size of the text."""
+"""The board with its hands, at the default text size."""
 
 
 class TryBoard(QWidget):
-    """A position with its caption. Both sides' moves are made or refused as in a game; one click begins anew.
+    """A position with its caption.
 
-    The board is made when it is first seen, for there may be many on a page.
+    Both sides' moves are made or refused as in a game; a button starts over. The board is made when it first becomes
+    visible, since there may be many on a page.
     """
 
     def __init__(
@@ -89,7 +90,7 @@ class TryBoard(QWidget):
             soon(self, self.make_board)
 
     def make_board(self) -> None:
-        """Make the board, unless it is there."""
+        """Make the board, unless it exists."""
         layout = self._room.layout()
         if self.board is not None or layout is None:
             return
@@ -102,7 +103,7 @@ class TryBoard(QWidget):
         self.board.set_movable({0, 1})
         layout.addWidget(self.board)
         self.board.show()
-        layout.activate()  # else it is first drawn in the size of a widget that has no place
+        layout.activate()  # otherwise it is first drawn at the size of a widget without a layout
         self.reset()
 
     def reset(self) -> None:
@@ -116,7 +117,7 @@ class TryBoard(QWidget):
             self.board.annotate((), arrows_in(game, self.diagram))
 
     def _play(self, move: int) -> None:
-        """Make a move that is tried."""
+        """Make a move tried by the person."""
         game, board = self.game, self.board
         if game is None or board is None:
             return
@@ -136,13 +137,13 @@ class TryBoard(QWidget):
             self.board.announce(sentence(reason))
 
     def _say(self, text: str) -> None:
-        """Show what a move came to."""
+        """Show the result of a move."""
         self.answer.setText(text)
         self.answer.setVisible(bool(text))
 
 
 def game_in(variant: Variant, diagram: Diagram) -> Game:
-    """Return the game that a diagram shows, its moves played."""
+    """Return the game of a diagram, its moves played."""
     game = Game(variant, diagram.fen)
     for text in diagram.moves:
         game.play(notation.parse(game.position, text))
@@ -150,24 +151,24 @@ def game_in(variant: Variant, diagram: Diagram) -> Game:
 
 
 def arrows_in(game: Game, diagram: Diagram) -> list[Arrow]:
-    """Return the arrows of a diagram: what can be played, and in red what is refused."""
+    """Return the arrows of a diagram: legal moves, and in red refused ones."""
     tables, side = game.position.tables, int(game.position.side)
     colours = {**dict.fromkeys(diagram.arrows, Colour.GREEN), **dict.fromkeys(diagram.refused, Colour.RED)}
     return [arrow for text, colour in colours.items() for arrow in arrows_of(tables, text, side, colour)]
 
 
 def state_in(variant: Variant, diagram: Diagram) -> BoardState:
-    """Return a diagram for whoever draws it and tries nothing."""
+    """Return the state of a diagram, only to be drawn."""
     game = game_in(variant, diagram)
     return replace(state_of(game), arrows=tuple(arrows_in(game, diagram)))
 
 
 AT_ONCE = 2
-"""Sections that are made before a page is shown: what is seen of it first."""
+"""The number of sections made before a page is shown: the part visible first."""
 
 
 class RulesView(Column):
-    """The page of a game's rules. Its sections are made one after the other, once the first of them can be read."""
+    """The page of a game's rules. Its sections are made one after another; the first ones are readable at once."""
 
     def __init__(
         self, page: RulesPage, options: BoardOptions, colours: Palette, zoom: int, parent: QWidget | None = None
@@ -194,18 +195,18 @@ class RulesView(Column):
         soon(self, self._go_on)
 
     def _go_on(self) -> None:
-        """Make the next section, and let the window have its turn."""
+        """Make the next section, and yield to the event loop."""
         if self._waiting:
             self._add_section(self._waiting.pop(0))
             soon(self, self._go_on)
 
     def complete(self) -> None:
-        """Make the sections that are still to be made."""
+        """Make the remaining sections."""
         while self._waiting:
             self._add_section(self._waiting.pop(0))
 
     def search(self, query: str) -> list[str]:
-        """Show what a search finds; without words, return all sections, those too that are still to be made."""
+        """Show the results of a search; without words, return all sections, including those not made yet."""
         found = super().search(query)
         return found if query.split() else self._names
 
@@ -214,7 +215,7 @@ class RulesView(Column):
         return places_meant(self._rules, query, surely)
 
     def _differences(self) -> LinkedParagraph:
-        """Return links to what is different for those who know another game."""
+        """Return links to the differences from other games that players know."""
         links = [
             f"<a href='{DIFFERENCES}#{known.id}.{self._variant.name}'>{escape(tr(known.title))}</a>"
             for known in differences().known
@@ -224,7 +225,7 @@ class RulesView(Column):
         return label
 
     def _add_section(self, section: Section) -> None:
-        """Add a rule with its boards."""
+        """Add a section with its boards."""
         captions = [diagram.caption for diagram in section.diagrams]
         text = self._rules.text_of(section)
         inner = self.add_block(section.id, section.title, " ".join([text, *captions]))

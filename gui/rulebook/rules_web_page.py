@@ -1,6 +1,6 @@
 """The rules of a game as a web page: one file with pictures in it, without scripts, that an inventor can publish.
 
-It is HTML that is XML as well.
+It is HTML that is also XML.
 """
 
 import re
@@ -48,11 +48,11 @@ article { break-inside: avoid; margin-bottom: 1.6rem; }
 """
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-"""The browser loads nothing and runs nothing, whatever a picture of a piece may say."""
+"""The browser loads and runs nothing, whatever a piece's picture contains."""
 
 
 def web_page(page: RulesPage, options: BoardOptions) -> str:
-    """Return the page as a document. It takes a while, and can be done on any thread."""
+    """Return the page as a document. Slow, for use on any thread."""
     title = naming.title(page.variant)
     links = "".join(f'<li><a href="#{each.id}">{escape(each.title)}</a></li>' for each in page.sections)
     sections = "".join(_section(each, page, options, f"d{number}-") for number, each in enumerate(page.sections))
@@ -103,7 +103,7 @@ def _piece(page: RulesPage, faces: tuple[Piece, Piece | None], options: BoardOpt
 
 
 def _squares(page: RulesPage, face: Piece, shown: Moves) -> str:
-    """Return in words where a piece goes in a diagram: `Knight e4: d6, f6`."""
+    """Return the squares of a piece in a diagram in words: `Knight e4: d6, f6`."""
     names = [written_square(page.variant, square) for square in sorted(shown.reach)]
     return labelled(f"{naming.piece(face)} {written_square(page.variant, shown.square)}", listed(names))
 

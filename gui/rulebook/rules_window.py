@@ -1,4 +1,4 @@
-"""The window with the rules of all games, beside the game that is played."""
+"""The window with the rules of all games, beside the main window."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -37,29 +37,29 @@ from surajang.rules.games import GAMES
 
 SIZE = (1000, 760)
 CONTENTS, PAGE = 210, 460
-"""The width of the contents, and the least width of a page beside them, at the usual size of the text."""
+"""The width of the contents, and the minimum width of a page beside them, at the default text size."""
 
 MOST_CONTENTS = 0.3
-"""The share of the screen that the contents never have more of, beside a page."""
+"""The maximum share of the screen for the contents beside a page."""
 
 ROWS = 4
-"""How many lines of the contents are seen above a page."""
+"""The number of visible lines of the contents above a page."""
 
 
 class RulesWindow(QDialog):
-    """Shows the rules of a game: what is in them at the left, the page at the right.
+    """Shows the rules of a game: the contents at the left, the page at the right.
 
-    It blocks nothing, and belongs to no other window, so that no dialog blocks it either.
+    It is not modal, and has no parent window, so that dialogs do not block it either.
     """
 
     pdf_requested = Signal(str)
-    """The rules of the game of that name are to be saved as a PDF."""
+    """Save the rules of the game of that name as a PDF."""
 
     web_page_requested = Signal(str)
     """Save the rules of the game of that name as a web page."""
 
     known_requested = Signal(str)
-    """Show what is known of the game of that name."""
+    """Show the report on the game of that name."""
 
     playtest_requested = Signal(str)
     """Show the playtests of the game of that name."""
@@ -93,11 +93,11 @@ class RulesWindow(QDialog):
         self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
         self.known_button = self._button(tr("What is known"), self.known_requested)
         self.playtest_button = self._button(tr("Playtest…"), self.playtest_requested)
-        self.said = Label(parent=self)
-        self.said.setObjectName("muted")
-        self.said.setWordWrap(True)
-        self.said.hide()
-        for part in (self.said, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
+        self.message = Label(parent=self)
+        self.message.setObjectName("muted")
+        self.message.setWordWrap(True)
+        self.message.hide()
+        for part in (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
             self._left_column.addWidget(part)
         self._left = QWidget(self)
         self._left.setLayout(self._left_column)
@@ -117,14 +117,14 @@ class RulesWindow(QDialog):
         self._grow()
 
     def _button(self, text: str, requested: SignalInstance) -> QPushButton:
-        """Return a button that asks for something with the rules of the game that is shown."""
+        """Return a button that emits a signal with the current game's name."""
         button = QPushButton(text, self)
-        button.setAutoDefault(False)  # else Enter in the search or the contents presses it
+        button.setAutoDefault(False)  # otherwise Enter in the search or the contents presses it
         button.clicked.connect(lambda: requested.emit(self.games.currentData()))
         return button
 
     def show_rules(self, game: str, section: str = "") -> None:
-        """Show the page of a game, or of the differences, at a place; of an unknown game, the first game's."""
+        """Show the page of a game, or of the differences, at a place; for an unknown game, the first game's."""
         self._list_games(game)
         index = max(0, self.games.findData(game))
         game = self.games.itemData(index)
@@ -141,7 +141,7 @@ class RulesWindow(QDialog):
             soon(self, lambda: self._views[game].show_place(section))
 
     def _list_games(self, shown: str = "") -> None:
-        """List the games to choose from, which may have changed, and the one to be shown, which may be an older one."""
+        """List the games to choose from, which may have changed, and the one to show, which may be an older version."""
         listed = catalogue.games_with(shown)
         names = [*(variant.name for variant in listed), DIFFERENCES]
         if names == [self.games.itemData(index) for index in range(self.games.count())]:
@@ -155,7 +155,7 @@ class RulesWindow(QDialog):
             self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
 
     def apply_settings(self) -> None:
-        """Look as the settings say; pages are made again when they are shown."""
+        """Apply the settings; pages are made again when they are shown."""
         for page in self._views.values():
             self._stack.removeWidget(page)
             page.deleteLater()
@@ -166,7 +166,7 @@ class RulesWindow(QDialog):
             self._show_game()
 
     def _fit(self) -> None:
-        """Let the contents stand beside the page, as wide as their text asks for, or above it in a narrow window."""
+        """Put the contents beside the page, as wide as their text, or above it in a narrow window."""
         scale = self._style.zoom / 100
         beside = round(min(CONTENTS * scale, max(CONTENTS, room_for(self).width() * MOST_CONTENTS)))
         beside = max(beside, self.games.sizeHint().width())
@@ -185,17 +185,17 @@ class RulesWindow(QDialog):
         grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use another width."""
+        """Adapt to another width."""
         super().resizeEvent(event)
         self._fit()
 
     @property
     def view(self) -> Column:
-        """The page that is shown."""
+        """The current page."""
         return self._views[self.games.currentData()]
 
     def _show_game(self) -> None:
-        """Show the page of the game that is chosen."""
+        """Show the page of the chosen game."""
         name = self.games.currentData()
         if name not in self._views:
             self._views[name] = self._make(name)
@@ -206,7 +206,7 @@ class RulesWindow(QDialog):
         self.playtest_button.setVisible(name != DIFFERENCES)
         for button in (self.pdf_button, self.web_button):
             button.setAccessibleName("")
-        self.said.hide()
+        self.message.hide()
         self._search(self.field.text())
 
     def _make(self, name: str) -> Column:
@@ -222,7 +222,7 @@ class RulesWindow(QDialog):
         return page
 
     def _search(self, words: str) -> None:
-        """Show what the words are found in, and list it."""
+        """Show and list the places that contain the words."""
         name = self.games.currentData()
         found = self.view.search(words)
         titles = _titles(name)
@@ -235,7 +235,7 @@ class RulesWindow(QDialog):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _go_to_first(self) -> None:
-        """Go to the first section that was found."""
+        """Go to the first section found."""
         self.contents.setCurrentRow(0)
         self._go_to(self.contents.item(0))
 
@@ -246,11 +246,11 @@ class RulesWindow(QDialog):
             self.view.show_hit(section)
 
     def say(self, words: str) -> None:
-        """Show what became of the file, and announce it to screen readers."""
-        self.said.setText(words)
-        self.said.show()
+        """Show the result of writing a file, and announce it to screen readers."""
+        self.message.setText(words)
+        self.message.show()
         button = self.web_button if self.web_button.hasFocus() else self.pdf_button
-        button.setAccessibleName(sentences(words, button.text()))  # it has the keys: all readers say it
+        button.setAccessibleName(sentences(words, button.text()))  # it has the focus: all readers announce it
         announce(words)
 
     def _follow(self, link: str) -> None:

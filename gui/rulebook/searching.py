@@ -1,4 +1,4 @@
-"""Searching a page of the rules: by the words that stand there, and by those that players of other games would use.
+"""Searching a page of the rules: by the words in it, and by those that players of other games would use.
 
 The second kind are in `assets/rules/synonyms.toml`.
 """
@@ -18,19 +18,19 @@ from surajang.gui.rulebook.page_model import ABSENT, RulesPage
 from surajang.gui.words import naming
 
 EXACT = 1000
-"""What counts more than any length of what two words have in common."""
+"""A likeness above that of any common part of two words."""
 
 SHORTEST = 3
-"""Letters of an alphabet that have to be typed before the rest of a word is guessed."""
+"""The letters of an alphabet that have to be typed before the rest of a word is guessed."""
 
 _WRITTEN_WITHOUT_SPACES = re.compile(r"[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 
 
 @dataclass(frozen=True)
 class Concept:
-    """What somebody may look for: the sections and the pieces (by their English names) where it is found.
+    """A concept to search for: the sections and the pieces (by their English names) where it is explained.
 
-    `words` are what it is called, by language.
+    `words` are its names, by language.
     """
 
     rules: tuple[str, ...]
@@ -38,11 +38,11 @@ class Concept:
     words: Mapping[str, tuple[str, ...]]
 
     def places(self, page: RulesPage) -> list[str]:
-        """Return where a page says something of it, the best place first."""
+        """Return the places of a page that explain it, the best one first."""
         known = {section.id for section in page.sections}
         symbols = [piece.symbol for piece in page.variant.pieces if piece.name in self.pieces]
         shown = [place for place in self.rules if place in known]
-        if len(shown) > 1 and ABSENT in shown:  # it says that a rule is missing, which others here explain
+        if len(shown) > 1 and ABSENT in shown:  # it says that a rule is missing, but other places here explain it
             shown.remove(ABSENT)
         return list(dict.fromkeys([*shown, *(place for symbol in symbols for place in page.places_of_piece(symbol))]))
 
@@ -61,9 +61,9 @@ def _concept(data: dict[str, str | list[str]]) -> Concept:
 
 
 def places_meant(page: RulesPage, query: str, surely: bool = False) -> list[str]:
-    """Return the places of a page that a search means, whatever words stand there, the likeliest first.
+    """Return the places of a page that a search means, whether or not they contain its words, the most likely first.
 
-    It `surely` means what it is, or begins, the name of; else also what is named somewhere in it.
+    It `surely` means a concept whose name it is or begins; otherwise also one named anywhere in it.
     """
     folded = fold(query)
     found: list[tuple[int, list[str]]] = []
@@ -79,7 +79,7 @@ def places_meant(page: RulesPage, query: str, surely: bool = False) -> list[str]
 
 
 def _likeness(query: str, word: str, surely: bool) -> int:
-    """Return how much a search is like a word: 0 for not at all, else the more the longer what they have in common."""
+    """Return the likeness of a search and a word: 0 for none, otherwise larger the longer their common part."""
     if not query:
         return 0
     if query == word:
@@ -96,14 +96,14 @@ def _likeness(query: str, word: str, surely: bool) -> int:
 
 @lru_cache(maxsize=4096)
 def _as_part(word: str) -> tuple[bool, re.Pattern[str]]:
-    """Return whether a word is written without spaces around it, and what finds it in a longer search."""
+    """Return whether a word is written without spaces around it, and the pattern that finds it in a longer search."""
     end = "" if len(word) > SHORTEST else r"(?!\w)"
     return bool(_WRITTEN_WITHOUT_SPACES.search(word)), re.compile(rf"(?<!\w){re.escape(word)}{end}")
 
 
 @lru_cache(maxsize=256)
 def _in_text(word: str) -> re.Pattern[str]:
-    """Return what finds a word in a text: a short one, such as "en", only where it stands alone."""
+    """Return the pattern that finds a word in a text: a short one, such as "en", only as a whole word."""
     alone = len(word) < SHORTEST and not _WRITTEN_WITHOUT_SPACES.search(word)
     return re.compile(rf"(?<!\w){re.escape(word)}(?!\w)" if alone else re.escape(word))
 
@@ -126,7 +126,7 @@ def _folded(sign: str) -> str:
 
 
 def marked(html: str, words: Iterable[str], style: str) -> str:
-    """Return a text in HTML in which all of `words` are marked by a CSS style; the same text where there are none."""
+    """Return a text in HTML in which all `words` are marked by a CSS style; the same text if there are none."""
     parts = re.split(r"(<[^>]*>)", html)
     return "".join(part if part.startswith("<") else _marked_text(unescape(part), words, style) for part in parts)
 

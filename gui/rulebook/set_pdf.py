@@ -1,4 +1,4 @@
-"""A set to print: the board with both hands, the pieces with both faces, and their moves and the rules in short.
+"""A set to print: the board with both hands, the pieces with both faces, their moves, and a summary of the rules.
 
 Everything has its true size: a piece is a little smaller than the squares of the board.
 """
@@ -27,10 +27,10 @@ from surajang.rules.tables import file_of, rank_of, side_of, square_at, tables_o
 from surajang.rules.variant import Piece, Variant
 
 ACROSS = 2 * WIDTH + GUTTER
-"""How wide a page is within its margins on every paper: 180 mm."""
+"""The width of a page within its margins on every paper: 180 mm."""
 
 FITS = 0.84
-"""How wide a piece is, in squares."""
+"""The width of a piece, in squares."""
 
 LIGHT, DARK, LINE, CUT, FADED = (QColor(each) for each in ("#ffffff", "#dfd6c6", "#3b3228", "#8a8a8a", "#6d6255"))
 
@@ -38,15 +38,15 @@ WEDGE = ((50, 6.7), (77.34, 23.5), (85.5, 92), (14.5, 92), (22.66, 23.5))
 TABLET = ((33.89, 10.1), (66.11, 10.1), (88.9, 32.89), (88.9, 67.31), (66.11, 90.1), (33.89, 90.1), (11.1, 67.31),
           (11.1, 32.89))  # fmt: skip
 CARD = ((8, 0), (92, 0), (92, 100), (8, 100))
-"""Where the pieces of a set are cut out, in hundredths of the picture; the lowest edge is folded."""
+"""The outlines along which pieces are cut out, in hundredths of the picture; the lowest edge is folded."""
 
 SPARE = 2
-"""Pieces more of a kind that others become without being turned over."""
+"""Extra pieces of a kind that others become without being turned over."""
 
 
 @dataclass(frozen=True)
 class PrintedSet:
-    """What is printed: the game, the names of its piece set and of a paper, as in PIECE_SETS and PAPERS."""
+    """The content of a printed set: the game, and the names of a piece set and a paper, as in PIECE_SETS and PAPERS."""
 
     variant: Variant
     piece_set: str
@@ -64,7 +64,7 @@ class PrintedSet:
 
     @property
     def outline(self) -> tuple[tuple[float, float], ...]:
-        """Where pieces are cut out."""
+        """The outline along which pieces are cut out."""
         looks = [face.look for face, _ in faces_of(self.variant, self.piece_set).values()]
         if all(look.piece_set.startswith("wedge") for look in looks):
             return WEDGE
@@ -72,7 +72,7 @@ class PrintedSet:
 
 
 Picture = tuple[Face, str]
-"""A face, and which of its drawings it is: w or b."""
+"""A face, and the letter of its drawing: w or b."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Tile:
 def tiles(printed: PrintedSet) -> list[Tile]:
     """Return all pieces of a set, those of the first player first.
 
-    Where pieces show their owner by colour, each player has all that he can have after captures.
+    If pieces show their owner by colour, each player gets all pieces that they can have after captures.
     """
     variant = printed.variant
     start = state_from_fen(variant, "startpos")
@@ -109,7 +109,7 @@ def _picture(face: Face, owner: int) -> Picture:
 
 
 def _arrives_new(variant: Variant, piece: Piece) -> bool:
-    """Return whether others become this piece by promotion, and are not its other face."""
+    """Return whether pieces other than its other face promote to this piece."""
     return any(
         other.promotion and other.promotion.becomes == piece.symbol and other.art.rstrip("+") != piece.art
         for other in variant.pieces
@@ -170,7 +170,7 @@ def _draw_board(pages: PdfPages, printed: PrintedSet) -> None:
 
 
 def _whole(variant: Variant) -> str:
-    """Return the rectangle around the tinted squares of a side, as a zone; "" where there are none."""
+    """Return the rectangle around the tinted squares of a side, as a zone; "" if there are none."""
     if not variant.appearance.tints:
         return ""
     tinted = variant.zone(variant.appearance.tints)
@@ -195,7 +195,7 @@ def _draw_coordinates(pages: PdfPages, printed: PrintedSet, corner: QPointF) -> 
 
 
 def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
-    """Draw the place for what the player at the lower edge holds: a field for each kind, the most valuable first."""
+    """Draw the hand of the player at the lower edge: a field for each kind, the most valuable first."""
     painter, variant = pages.painter, printed.variant
     hand = variant.hand_order
     if not hand:
@@ -216,7 +216,7 @@ def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
 
 
 def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> None:
-    """Draw all pieces, fronts above their backs, with how they are made on each page."""
+    """Draw all pieces, fronts above their backs, with the instructions on each page."""
     points = printed.outline
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     upper, foot = min(y for _, y in points), max(y for _, y in points)
@@ -241,7 +241,7 @@ def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> None:
 
 
 def _write_how(pages: PdfPages) -> None:
-    """Write how the pieces are made, with a line by which the size of the print is checked."""
+    """Write the instructions, with a line to check the size of the print."""
     painter = pages.painter
     painter.setFont(print_font(10))
     painter.setPen(LINE)
@@ -295,11 +295,11 @@ def _draw_tile(pages: PdfPages, tile: Tile, art: _Art, points: tuple[tuple[float
     painter.drawLine(QPointF(min(low), foot), QPointF(max(low), foot))
 
 
-# The moves and the rules in short
+# Moves and summary
 
 
 def _reference(variant: Variant, cards: Figures) -> Iterator[str]:
-    """Yield the texts of the reference card: what the game is, its rules in short, and the pieces with their moves."""
+    """Yield the texts of the reference card: the game, a summary of its rules, and the pieces with their moves."""
     page = rules_page(variant)
     yield f"<h1>{escape(naming.title(variant))}</h1>{paragraphs(page.introduction(can_show_hanja()))}"
     points = {

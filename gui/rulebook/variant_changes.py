@@ -13,13 +13,13 @@ IN_OTHER = Text("In {game}: {sentences}")
 
 
 def parent_of(variant: Variant) -> Variant | None:
-    """Return the game that another is based on, None if there is none or this process does not know it."""
+    """Return the game that another is based on, None if there is none or it is not registered."""
     name = variant.based_on
     return (catalogue.find(name) or PARENTS.get(name)) if name else None
 
 
 def of_pieces(variant: Variant, parent: Variant) -> list[list[str]]:
-    """Return paragraphs of sentences on the pieces that are new, missing or different."""
+    """Return paragraphs on the pieces that are new, missing or different."""
     found = []
     new = [piece for symbol, piece in variant.by_symbol.items() if symbol not in parent.by_symbol]
     gone = [piece for symbol, piece in parent.by_symbol.items() if symbol not in variant.by_symbol]
@@ -52,7 +52,7 @@ def of_sections(
 
 
 def _compared(heading: str, own: Sequence[str], other: Sequence[str], parent: Variant) -> list[list[str]]:
-    """Return a paragraph with the sentences of this game alone, then with those of the other alone."""
+    """Return a paragraph with the sentences that only this game has, then those that only the other has."""
     new = [text for text in own if text not in other]
     old = [text for text in other if text not in own]
     if not new and not old:

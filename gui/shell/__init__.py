@@ -1,1 +1,3 @@
-"""What a page knows of its window: settings, commands and their keys, languages, sounds, the base of all pages."""
+"""The parts of the window that pages use: settings, commands and their keys, languages, sounds, the base of all
+pages.
+"""

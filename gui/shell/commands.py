@@ -23,7 +23,7 @@ WITHIN = {JUDGE: STUDY, ADVANTAGE: STUDY}
 
 @dataclass(frozen=True)
 class Command:
-    """A command. The current page runs it if it has a handler for it, else the window.
+    """A command. The current page runs it if it has a handler for it, otherwise the window.
 
     `keys` are its default shortcuts, the first one shown in the menu; single letters work only while nothing is being
     typed. `shares_keys_with` names a command with the same keys that no page handles together with this one. `sign` is

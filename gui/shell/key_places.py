@@ -18,7 +18,7 @@ _ROWS = (
     (30, "asdfghjkl;'", 'ASDFGHJKL:"'),
     (44, "zxcvbnm,./", "ZXCVBNM<>?"),
 )
-"""The rows of a US keyboard, plain and with Shift, each from its first scan code on: the same on Windows and Linux."""
+"""The rows of a US keyboard, plain and with Shift, each by its first scan code, on Windows and Linux."""
 
 _US = {first + n: pair for first, *row in _ROWS for n, pair in enumerate(zip(*row, strict=True))}
 
@@ -51,13 +51,13 @@ _SMALL_WITH_SHIFT = "ыѝ"
 
 _FIRST_FOREIGN = "\u0370"
 _SYMBOLS = ("\u2000", "\u2bff")
-"""The first character beyond Latin (except for a few whose names say so), and the range of symbols."""
+"""The first character beyond Latin (except for a few with LATIN in their names), and the range of symbols."""
 
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class _Layout:
-    """What the last letter says of the layout: whether its letters are of another script than Latin."""
+    """The keyboard layout according to the last letter: whether its script is not Latin."""
 
     foreign = False
 
@@ -113,7 +113,7 @@ def _is_ascii_word(own: str) -> bool:
 
 
 def _is_sign(event: QKeyEvent) -> bool:
-    """Return whether a key writes a sign that is no letter of another script."""
+    """Return whether a key writes a sign other than a letter of another script."""
     text = event.text()
     return text.isprintable() and text != "" and not _foreign(text[0])
 
@@ -121,7 +121,7 @@ def _is_sign(event: QKeyEvent) -> bool:
 def _overlooked(event: QKeyEvent, shifted: str) -> bool:
     """Return whether Qt may not find a shortcut such as Ctrl+Shift+S on X11.
 
-    It asks what the key writes without Shift, which is no Latin letter in Hebrew; with Shift it is.
+    It uses the character without Shift, which is no Latin letter in Hebrew; with Shift it is.
     """
     return shifted.isalpha() and event.keyCombination() in (
         QKeyCombination(Qt.KeyboardModifier.ShiftModifier | modifier, Qt.Key(ord(shifted)))
@@ -161,7 +161,7 @@ class KeyPlaces(QObject):
         if event.type() is QEvent.Type.ShortcutOverride:
             self._own = self._accepted(window, event)
             self._wanted_by_place = not self._own and self._accepted(window, placed)
-            event.setAccepted(self._own or self._wanted_by_place or _is_sign(event))  # else Qt runs a sign's shortcut
+            event.setAccepted(self._own or self._wanted_by_place or _is_sign(event))  # or Qt runs a sign's shortcut
             return True
         if self._own:
             return False

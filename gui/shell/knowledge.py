@@ -1,14 +1,14 @@
-"""What the player knows besides our games, as they said themselves: it decides what is compared with what."""
+"""The games that the player knows besides ours, from their own answer: texts compare with these."""
 
 from surajang.gui.kit.translation import Text, mark
 
 DIFFERENCES = "differences"
-"""In place of a variant's name: the page of what is different between games, and from games that people know."""
+"""In place of a variant's name: the page of differences between games, and from well-known games."""
 
 CHESS, SHOGI, XIANGQI, NOTHING = "chess", "shogi", "xiangqi", "nothing"
 
 ASKED = "knows"
-"""The key in the setting `explained` for who has skipped the question."""
+"""The key in the setting `explained` of players who have skipped the question."""
 
 KNOWLEDGE = (
     ("", mark("Not said yet")),
@@ -30,12 +30,12 @@ _ANY = Text("Differences")
 
 
 def nearest_family(knows: str) -> str:
-    """Return the family of games that is the most like what a player knows, and is offered first."""
+    """Return the family of games most like the one that a player knows, which is offered first."""
     return _NEAREST.get(knows, "pandemonium")
 
 
 def differences_title(knows: str) -> str:
-    """Return what the page of differences is called for a player who knows this."""
+    """Return the title of the page of differences for a player who knows this."""
     return _DIFFERENCES.get(knows, _ANY)()
 
 

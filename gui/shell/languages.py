@@ -32,7 +32,7 @@ _installed: list[QTranslator] = []
 
 
 def fitting(wanted: Iterable[str]) -> str:
-    """Return the first supported language among those that a person reads (`de-AT`, `zh-Hant-HK`), else English.
+    """Return the first supported language among those that a person reads (`de-AT`, `zh-Hant-HK`), otherwise English.
 
     >>> fitting(["pt-BR", "fr-CA", "en"]), fitting(["zh-HK"]), fitting(["zh-Hans-SG"]), fitting(["C"])
     ('fr', 'zh_TW', 'zh_CN', 'en')
@@ -54,7 +54,7 @@ def chosen(setting: str) -> str:
 def install(name: str) -> None:
     """Install a language for all texts, those of Qt, numbers and dates.
 
-    What is on the screen does not change.
+    Texts on the screen do not change.
     """
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class CommandHandler(NamedTuple):
-    """How a command runs here, when it is enabled, and when it is checked."""
+    """Runs a command, and says whether it is enabled and checked."""
 
     run: Callable[[], object]
     enabled: Callable[[], bool] = lambda: True
@@ -53,7 +53,7 @@ class Page(QWidget):
 
     @property
     def handlers(self) -> Handlers:
-        """How the page runs its commands."""
+        """The page's command handlers."""
         return self._registered
 
     @handlers.setter

@@ -32,7 +32,7 @@ def fits(value: object, shape: Shape) -> bool:
 
 
 class Setting(NamedTuple):
-    """A setting. `choices` pairs each allowed value with its text; numbers lie between `low` and `high`.
+    """A setting. `choices` pairs each allowed value with its text; numbers are between `low` and `high`.
 
     `entries` is a dictionary's shape of all entries, or their shapes by name. Entries may be saved only `together`; of
     lists of numbers, the `best` of all windows may count. A setting that is only `remembered` changes nothing on the
@@ -277,7 +277,7 @@ BY_NAME = {setting.name: setting for setting in SETTINGS}
 class Settings(QObject):
     """The player's settings. If the file is damaged or cannot be read, `problem` says so in a sentence.
 
-    They are loaded at once, unless the disk is slow or fails: then the defaults hold until they are.
+    They are loaded at once, unless the disk is slow or fails: until then the defaults apply.
 
     Windows share the file: each writes only its own changes, and reads those of others when it starts.
     """

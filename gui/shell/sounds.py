@@ -25,7 +25,7 @@ LOUDEST = 32767
 QUIET = 1.0
 """Seconds of silence after which the device is closed.
 
-An open device is fed with silence without end, and some ask for it as fast as they can once the sound server is gone.
+An open device needs endless silence, and some request it at full speed once the sound server is gone.
 """
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,7 @@ class Sounds:
                     device = self._open()
                 self._wait_for_quiet()
                 device.close()
-            except Exception as error:  # whatever a sound system does wrong, the game continues in silence
+            except Exception as error:  # whatever error the sound system raises, the game continues in silence
                 log.info("no sound: %s", error)
                 self._playing.clear()
             with self._lock:
@@ -134,7 +134,7 @@ class Sounds:
 
 @contextmanager
 def errors_hidden() -> Iterator[None]:
-    """Discard what libraries write to standard error, as ALSA does without a device."""
+    """Discard the standard error output of libraries, such as ALSA's without a device."""
     try:
         error_output = os.dup(2)
     except OSError:  # there is no standard error

@@ -1,4 +1,4 @@
-"""Saves a game or a study: the whole text when its tree has changed, else move by move, without waiting."""
+"""Saves a game or a study: the whole text when its tree has changed, otherwise move by move, without waiting."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -11,13 +11,14 @@ from surajang.gui.kit.translation import Text
 from surajang.gui.storage.writer import FileWriter
 
 SLOW_MS = 2000
-"""After this time the person is told that the disk is slow."""
+"""After this time a sentence says that the disk is slow."""
 
 
 class SavingText(NamedTuple):
-    """The title of the dialog that asks where to save, and sentences: that the disk is `slow`, that saving has `failed`
-    (the reason in place of `{why}`), that one has to be `waiting` before leaving, that something is `unsaved` then.
-    `copied`: it is on the clipboard."""
+    """The title of the dialog that asks where to save, and sentences: the disk is `slow`; saving has `failed` (the
+    reason in place of `{why}`); `waiting` before the window leaves the game; `unsaved` as it leaves; `copied` to the
+    clipboard.
+    """
 
     title: Text
     slow: Text
@@ -46,7 +47,7 @@ STUDY_TEXT = SavingText(
 
 
 class SaveState(Enum):
-    """Whether the current game is saved."""
+    """Whether a game is saved."""
 
     SAVED = "saved"
     SAVING = "saving"
@@ -54,7 +55,7 @@ class SaveState(Enum):
 
 
 class Autosave(QObject):
-    """Writes one game to its file, and knows whether it is there.
+    """Writes one game to its file, and knows whether it is saved.
 
     A move is one line that is appended and flushed, so that saving takes no longer as the game grows.
     """
@@ -62,10 +63,10 @@ class Autosave(QObject):
     state_changed = Signal(SaveState)
 
     delayed = Signal(str)
-    """Saving takes more than a moment: why, in a sentence. It holds until the state is SAVED."""
+    """Saving takes more than a moment: a sentence that says why. It is valid until the state is SAVED."""
 
     _reported = Signal(int, str)
-    """The writer is done with a revision: its number, and why it failed, or ""."""
+    """The writer has dealt with a revision: its number, and why it failed, or ""."""
 
     def __init__(
         self, file: Path | Callable[[], Path] | None, parent: QObject | None = None, text: SavingText | None = None
@@ -129,7 +130,7 @@ class Autosave(QObject):
         self._set_state(SaveState.FAILED if problem else SaveState.SAVED)
 
     def _say(self, sentence: str) -> None:
-        """Report why the game is not saved, unless that was reported."""
+        """Report why the game is not saved, unless it was reported before."""
         if sentence != self._reported_problem:
             self._reported_problem = sentence
             self.delayed.emit(sentence)
@@ -140,7 +141,7 @@ class Autosave(QObject):
             self.state_changed.emit(state)
 
     def close(self) -> None:
-        """Try to write what is missing once more and release the file; nothing more is reported."""
+        """Try once more to write unsaved text, and release the file; nothing more is reported."""
         self._slow.stop()
         if self._writer is not None:
             self._writer.close()

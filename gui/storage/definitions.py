@@ -1,5 +1,6 @@
-"""Reads definitions of games from files and texts, and makes the games known, on a thread and with pauses for all other
-threads."""
+"""Reads definitions of games from files and texts, and registers the games, on a thread and with pauses for the other
+threads.
+"""
 
 import re
 import time
@@ -16,29 +17,29 @@ from surajang.rules.variant import Variant
 
 ENDINGS = (TOML, INI)
 
-LOOKED_AT = 20_000
+SEARCHED = 20_000
 """Characters at the beginning of a text that are searched for a sign of a definition."""
 
 MOST_GAMES = 500
-"""Games that are read from a text. Each takes some thousand times the memory of its section in the text."""
+"""The most games read from one text. Each takes some thousand times the memory of its section in the text."""
 
 PAUSE = 0.0001
-"""Seconds after each game: the compiled rules let no other thread run meanwhile."""
+"""Seconds of pause after each game, since no other thread runs while the compiled rules work."""
 
-# A section, or a key with its value, before anything that is no comment; a tag of a game has a value in quotes.
+# A section, or a key with its value, after nothing but comments; a game's tag has a quoted value.
 _BEGINNING = re.compile(
     r"\ufeff?(?>(?:\s++|[#;][^\n]*+)*)(?:\[[^\]\n\"]++\][ \t\r]*+(?:[#;\n]|\Z)|[\w.-]++[ \t]*+=[ \t]*+\S)"
 )
 
-# A section with a key and its value below it: what is copied from a page may have sentences above them.
+# A section with a key and its value below it: a text copied from a page may have sentences above them.
 _SECTION = re.compile(r"^\[[^\]\n\"]++\][ \t\r]*+\n(?>(?:\s++|[#;][^\n]*+)*)[\w.-]++[ \t]*+=[ \t]*+\S", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class FoundGame:
-    """What a text defines under a name: a game as it is known (`rules.catalogue`), or why it is refused.
+    """A name that a text defines, with the registered game (`rules.catalogue`) or the refusal in `found`.
 
-    `text` is the TOML that defines it, if any.
+    `text` is the TOML that defines the game, if any.
     """
 
     name: str
@@ -53,21 +54,22 @@ class FoundGame:
 
 def is_definition(text: str) -> bool:
     """Return whether a text looks like the definition of a game."""
-    return _BEGINNING.match(text[:LOOKED_AT]) is not None
+    return _BEGINNING.match(text[:SEARCHED]) is not None
 
 
 def has_definition(text: str) -> bool:
     """Return whether a text looks like the definition of a game, or has one for Fairy-Stockfish below other text."""
-    return is_definition(text) or _SECTION.search(text[:LOOKED_AT]) is not None
+    return is_definition(text) or _SECTION.search(text[:SEARCHED]) is not None
 
 
 def is_definition_file(path: str) -> bool:
-    """Return whether a file's name ends like those of definitions."""
+    """Return whether a file's name has the ending of a definition."""
     return path.lower().endswith(ENDINGS)
 
 
 def found_in(source: Path | str) -> list[FoundGame]:
-    """Return what a file or a text defines, games and refusals, in its order; the last refusal may be of the rest.
+    """Return the games and refusals in a file or a text, in its order; the last refusal may be for the rest of the
+    text.
 
     Raises OSError and ValueError.
     """
@@ -87,7 +89,7 @@ def found_in(source: Path | str) -> list[FoundGame]:
 
 
 def _known(game: Found) -> Found:
-    """Return a game as it is known, or why it is refused."""
+    """Return the registered game, or why it is refused."""
     if isinstance(game, InvalidDefinition):
         return game
     try:

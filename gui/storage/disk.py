@@ -1,4 +1,4 @@
-"""Writes files atomically: at every moment the whole old or the whole new file is there."""
+"""Writes files atomically: at every moment either the old or the new file is there, complete."""
 
 import errno
 import os
@@ -19,7 +19,7 @@ CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM)
 """Errors from folders whose file system or permissions do not allow flushing them."""
 
 NO_FILE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
-"""What the system answers where there is no file at all."""
+"""The system's errors for a file that does not exist."""
 
 BINARY = getattr(os, "O_BINARY", 0)
 
@@ -28,15 +28,15 @@ _tidying = threading.Lock()
 
 
 def is_none(error: OSError) -> bool:
-    """Return whether there is no file to be read, and not one that cannot be read now."""
+    """Return whether an error says that there is no file, not that it cannot be read now."""
     return isinstance(error, UnsuitableFile) or error.errno in NO_FILE
 
 
 def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable: bool = False) -> None:
     """Write a file atomically, from one piece or several.
 
-    A symbolic link stays one: its target is written. An existing file keeps its mode; a new one gets the default.
-    With `durable` it is on the disk when this returns. Raises OSError.
+    A symbolic link stays: its target is written. An existing file keeps its mode; a new one gets the default. With
+    `durable` it is on the disk when this returns. Raises OSError.
     """
     path = Path(os.path.realpath(path))
     _make_folder(path.parent, durable)
@@ -67,9 +67,9 @@ def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable
 def append_durably(path: Path, text: str, size: int | None = None) -> None:
     """Append a text to a file; it is on the disk when this returns.
 
-    Raises OSError, as when there is no such file, or when it has not the `size` in bytes that it is said to have.
+    Raises OSError, also if the file does not exist or is not `size` bytes long.
     """
-    # What has become a pipe would wait for a reader, unless it is told not to.
+    # Opening a file that has become a pipe would otherwise wait for a reader.
     handle = os.open(path, os.O_WRONLY | os.O_APPEND | BINARY | getattr(os, "O_NONBLOCK", 0))
     try:
         status = os.fstat(handle)
@@ -159,5 +159,5 @@ def _writes(process: int) -> bool:
     except (ProcessLookupError, OverflowError):
         return False
     except PermissionError:
-        pass  # it is somebody else's
+        pass  # it belongs to another user
     return True

@@ -1,4 +1,4 @@
-"""The folder of drafts: games that are being invented, complete or not, a file each."""
+"""The folder of drafts: games being invented, complete or not, a file each."""
 
 import os
 from contextlib import suppress
@@ -16,10 +16,10 @@ FOLDER = "drafts"
 ENDING = ".json"
 
 LARGEST = 1_000_000
-"""Bytes of a draft."""
+"""The largest draft, in bytes."""
 
 MOST = 200
-"""Drafts that are listed, the latest."""
+"""The number of drafts listed, the latest first."""
 
 LONGEST_TITLE = 60
 

@@ -1,6 +1,7 @@
-"""A file that a game was read from or saved to. Saving replaces the game in it, and detects changes by others.
+"""A file that a game was read from or saved to.
 
-All of this works on bytes: what is not the game stays as it is. Only a file in UTF-16 becomes one in UTF-8.
+Saving replaces the game in it, and detects changes by other programs. It works on bytes: the rest of the file stays as
+it is, except that UTF-16 becomes UTF-8.
 """
 
 import hashlib
@@ -15,8 +16,9 @@ from surajang.rules.files import read_text
 
 @dataclass(frozen=True)
 class GameFile:
-    """A file, and what is known of it: the `digest` of its bytes, the game's own, `start` where they begin, and whether
-    it is `alone` there. Of a file that is new, or that is to be replaced, nothing is known."""
+    """A file with the `digest` of its bytes, the bytes of its `game`, the `start` of those, and whether the game is
+    `alone` in it. For a file that is new or to be replaced, only the path is set.
+    """
 
     path: Path
     digest: bytes = b""
@@ -44,7 +46,7 @@ def opened(path: Path, data: bytes, place: Place, alone: bool) -> GameFile:
 def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
     """Write a game to its file, durably, and return its new GameFile.
 
-    Raises OSError, and FileChanged where the file has changed, unless it is to be written `anyway`.
+    Raises OSError, and FileChanged if the file has changed, unless it is to be written `anyway`.
     """
     data = _present(file)
     if data is None:
@@ -64,7 +66,7 @@ def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
 
 
 def _present(file: GameFile) -> bytes | None:
-    """Return the bytes of a file if they matter, None if they do not or it does not exist."""
+    """Return the bytes of a file if they are to be kept, None if not or if it does not exist."""
     if not file.digest:
         return None
     try:

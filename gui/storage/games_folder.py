@@ -29,10 +29,10 @@ LARGEST = 4_000_000
 """Bytes; a larger file is not read as a game."""
 
 RETRY_MS = 2_000
-"""How soon what cannot be read now is tried again."""
+"""The delay before unreadable files are tried again."""
 
 NAMES = 200
-"""Characters of the names of files within a sentence."""
+"""The most characters of file names in a sentence."""
 
 Found = TypeVar("Found")
 
@@ -48,9 +48,10 @@ LARGEST_READ_HERE = 100_000
 
 
 class UnfinishedGame(NamedTuple):
-    """An unfinished game, as far as its tags say without reading its moves.
+    """An unfinished game, known by its tags without reading its moves.
 
-    `size` is its file's in bytes, `played` the time of its last move in seconds since 1970, `moves` how many were made.
+    `size` is the file's in bytes, `played` the time of its last move in seconds since 1970, `moves` the number of moves
+    made.
     """
 
     path: Path
@@ -83,7 +84,7 @@ def games_folder() -> Path:
 
 
 def newest_files(folder: Path | None = None) -> list[Path]:
-    """Return the files that may be games, those that cannot be looked at now first, then the latest; raises OSError."""
+    """Return the files that may be games, the unreadable ones first, then the latest. Raises OSError."""
     found: list[tuple[float, Path]] = []
     try:
         with os.scandir(folder or games_folder()) as entries:
@@ -96,7 +97,7 @@ def newest_files(folder: Path | None = None) -> list[Path]:
 
 
 def _written(entry: os.DirEntry[str]) -> list[float]:
-    """Return when a file was written that may be a game, `inf` if that cannot be read now; nothing of what is none."""
+    """Return when a file that may be a game was written, `inf` if that cannot be read now; empty if it is no game."""
     try:
         status = entry.stat()
     except OSError as error:
@@ -105,12 +106,12 @@ def _written(entry: os.DirEntry[str]) -> list[float]:
 
 
 def _may_be_game(status: os.stat_result) -> bool:
-    """Return whether a file may be a game by what the system says of it."""
+    """Return whether a file may be a game, by its status."""
     return stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST
 
 
 def read_each(files: Iterable[Path], read: Callable[[Path], Found | None]) -> tuple[list[Found], dict[Path, OSError]]:
-    """Return what is read from files, and why others cannot be read now."""
+    """Return the results for the files that can be read, and why others cannot be read now."""
     found: list[Found] = []
     unread: dict[Path, OSError] = {}
     for file in files:
@@ -141,8 +142,7 @@ def unfinished(files: Iterable[Path]) -> tuple[list[UnfinishedGame], dict[Path, 
 def unfinished_game(path: Path) -> UnfinishedGame | None:
     """Return the unfinished game in a file, if it is one and no other window is playing it.
 
-    Only its tags are looked at: whether its moves can be read is not known yet. Raises OSError if the file cannot be
-    read now.
+    Only its tags are read; its moves may still be unreadable. Raises OSError if the file cannot be read now.
     """
     try:
         status = path.stat()
@@ -213,7 +213,7 @@ def _plies(moves: str) -> int:
 def free(path: Path) -> bool:
     """Return whether no window is playing the game in a file."""
     lock = lock_of(path)
-    # Without a file there is nothing to try, and two windows that only look do not get into each other's way.
+    # Without the file there is no lock to try; and windows that only check must not block each other.
     if not os.path.lexists(lock.fileName()):
         return True
     free = lock.tryLock() or not lock.taken

@@ -1,4 +1,4 @@
-"""Locks that windows hold on files, and that end with their process."""
+"""Locks that windows hold on files; each ends with its process."""
 
 import os
 import sys
@@ -11,14 +11,14 @@ if sys.platform != "win32":
     import fcntl
 
 MAKING_SECONDS = 1.0
-"""An empty lock that is older was left by a window that was killed while it made it."""
+"""The age in seconds from which an empty lock file is one left by a killed window."""
 
 
 class WindowLock(QLockFile):
-    """A lock of a window; one that a killed window has left holds nothing.
+    """A window's lock; one left by a killed window does not count.
 
-    Qt takes a lock for held if any process of the same name has the number of the one that took it: in a sandbox, where
-    numbers begin anew with each start, nearly always.
+    Qt considers a lock held if any process of the same name has the number of the one that took it, which is nearly
+    always so in a sandbox, where numbers restart with each start.
     """
 
     def __init__(self, name: str) -> None:
@@ -39,12 +39,12 @@ class WindowLock(QLockFile):
     def _remove_if_left(self) -> bool:
         """Remove the file of a lock that no process holds any more; return whether it did."""
         if sys.platform == "win32":
-            return False  # there the system lets nobody remove what is held, and Qt tries
+            return False  # Qt tries to remove it, which Windows refuses while it is held
         with suppress(OSError), open(self.fileName(), "rb") as file:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # as Qt's own locks are held, to their process's end
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # Qt holds its locks until the process ends
             status = os.fstat(file.fileno())
             made = bool(file.read(1)) or abs(time.time() - status.st_mtime) > MAKING_SECONDS
-            # Another one may stand in its place by now.
+            # Another lock may be in its place by now.
             if made and os.path.samestat(status, os.stat(self.fileName())):
                 os.unlink(self.fileName())
                 return True

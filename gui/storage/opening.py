@@ -22,7 +22,7 @@ from surajang.rules.game import Game
 from surajang.rules.pgn import PgnError
 
 SMALL = 4_000
-"""Up to this many bytes are read at once: it takes less time than starting a process."""
+"""Up to this many bytes are read without a process, whose start would take longer."""
 
 DONE = object()
 
@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 class Opening(QObject):
     """Opens one file or text, until one of its games is read or it is closed.
 
-    Its bytes are loaded on a thread; what is not small is looked through in a process (`gui.storage.reader`), and what
-    it reports is taken in a little at a time.
+    Its bytes are loaded on a thread; large ones are searched in a process (`gui.storage.reader`), and its messages are
+    handled a few at a time.
     """
 
     listed = Signal(object)
-    """There are several games to choose from: their Places."""
+    """There are several games to choose from: their places (Place)."""
 
     opened = Signal(Game, Place)
     """A game was read, at its place in the text."""
@@ -49,7 +49,7 @@ class Opening(QObject):
     """There is nothing to read: why, in a sentence."""
 
     def __init__(self, source: Path | bytes, name: str, parent: QObject | None = None) -> None:
-        """`name` is what messages call it."""
+        """`name` is the source's name in messages."""
         super().__init__(parent)
         self.source = source
         self._name = name
@@ -102,7 +102,7 @@ class Opening(QObject):
         self._loading = None
         if isinstance(data, OSError):
             self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data.strerror or data))
-        elif isinstance(data, ValueError):  # as a name with a null character
+        elif isinstance(data, ValueError):  # such as a name with a null character
             self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data))
         elif isinstance(data, Exception):
             raise data
@@ -138,7 +138,7 @@ class Opening(QObject):
         process.readyReadStandardError.connect(self._log_complaint)
         process.errorOccurred.connect(self._process_failed)
         process.finished.connect(self._process_failed)
-        # A frozen program understands this as Python does.
+        # A frozen program accepts `-m` like Python.
         process.start(sys.executable, ["-m", reader.__name__])
         process.write(len(self.data).to_bytes(SIZE, "little"))
         process.write(self.data)
@@ -171,9 +171,9 @@ class Opening(QObject):
             return
         name, content = marshal.loads(self._buffer[SIZE : SIZE + size])
         del self._buffer[: SIZE + size]
-        self._hear(name, content)
+        self._handle_message(name, content)
 
-    def _hear(self, name: str, content: Any) -> None:
+    def _handle_message(self, name: str, content: Any) -> None:
         """Handle one message of the process."""
         if name == "places":
             self.places += [Place(*values) for values in content]
@@ -189,7 +189,7 @@ class Opening(QObject):
             self._finishing = self._unpacking.finish()
 
     def _finish(self) -> None:
-        """Move the game's cursor a step closer to its place, and report the game when it is there."""
+        """Move the game's cursor some moves closer to its place, and report the game when it is there."""
         if self._finishing is not None and next(self._finishing, DONE) is DONE:
             self._finishing = None
             self._turn.stop()

@@ -1,4 +1,4 @@
-"""The folder of own games: a definition a file, every version of a game kept in one of its own."""
+"""The folder of own games: one definition per file, and one file for each version of a game."""
 
 import logging
 import os
@@ -32,28 +32,28 @@ FOLDER = "own games"
 ENDING = ".toml"
 
 LARGEST = 400_000
-"""The most bytes of a file; a definition has at most 100,000 characters."""
+"""The largest file read, in bytes; a definition has at most 100,000 characters."""
 
 MOST = 300
-"""The most files that are read at the start: the newest of each game before older versions."""
+"""The most files read at the start: the newest of each game before older versions."""
 
 VERSION = re.compile(r"(.+)-[0-9a-f]{8}")
-"""The name of a version's file without its ending: the game's, and the fingerprint."""
+"""The name of a version's file without its ending: the game's name and the fingerprint."""
 
 LONGEST_NAME = 60
-"""The most characters of a game's name in the name of its file."""
+"""The most characters of a game's name in a file name."""
 
 RETRY_MS = 5_000
 
 PAUSE = 0.0001
-"""Seconds after each game that is read: the compiled rules let no other thread run meanwhile."""
+"""Seconds of pause after each game, since no other thread runs while the compiled rules work."""
 
 Added = Variant | ReasonedError
-"""What becomes of a text: a game, or why it is refused."""
+"""The result of adding a text: a game, or why it is refused."""
 
 
 class _Addition(NamedTuple):
-    """Games to add: their texts, asked for on a thread, and what gets the games as long as its owner exists."""
+    """Games to add: `texts` returns their texts on a thread, and `done` gets the games if `owner` still exists."""
 
     owner: QObject
     texts: Callable[[], Sequence[str]]
@@ -64,13 +64,13 @@ log = logging.getLogger(__name__)
 
 
 class OwnGames(QObject):
-    """The own games in the folder, which are made known in `rules.catalogue`; files are read and written on a thread.
+    """The own games in the folder, registered in `rules.catalogue`; files are read and written on a thread.
 
     A file's name contains the fingerprint of its game, so that windows may write at once without a lock.
     """
 
     changed = Signal()
-    """There are other games, or other versions: after reading, and after every change."""
+    """The games or their versions have changed: emitted after reading and after every change."""
 
     failed = Signal(str)
     """A change could not be saved: a sentence that says why. It is tried again, and reported once until it works."""
@@ -81,7 +81,7 @@ class OwnGames(QObject):
         self._files: dict[str, Path] = {}
         self._additions: list[_Addition] = []
         self._adding: Task | None = None
-        # The latest job of each file; those that failed wait for another try.
+        # The latest job for each file; failed ones wait to be tried again.
         self._jobs: dict[Path, Callable[[], object]] = {}
         self._waiting: set[Path] = set()
         self._reported: set[Path] = set()
@@ -106,15 +106,15 @@ class OwnGames(QObject):
     def save(self, owner: QObject, texts: Callable[[], Sequence[str]], done: Callable[[list[Added]], object]) -> None:
         """Add the games that TOML texts define, each as the newest version of its name.
 
-        `texts` is called on a thread, where the texts are read as well. Outlines of the signs in pictures are added to
-        them, so that they look alike on any machine. `done` gets the games in the window's thread, or why one is
-        refused, unless its owner has been deleted.
+        `texts` is called on a thread, where the texts are also read. Outlines of the signs in pictures are added, so
+        that these look the same on any computer. `done` gets the games, or why one is refused, in the window's thread,
+        unless `owner` has been deleted.
         """
         self._additions.append(_Addition(owner, texts, done))
         self._add_next()
 
     def _add_next(self) -> None:
-        """Read the texts that were added first, unless some are being read."""
+        """Read the oldest waiting texts, unless some are being read."""
         if self._additions and self._adding is None:
             self._adding = Task(self, partial(_checked, self._additions[0].texts), self._add, lambda _: None)
 
@@ -142,7 +142,7 @@ class OwnGames(QObject):
     def remove(self, name: str) -> None:
         """Remove all versions of a game, by the name of one of them in the catalogue.
 
-        This process still knows them: games that are open go on.
+        They stay registered in this process, for games that are open.
         """
         game = catalogue.find(name)
         if game is None:
@@ -173,7 +173,7 @@ class OwnGames(QObject):
         self.changed.emit()
 
     def _take(self, found: list[tuple[str, str, Path]]) -> None:
-        """Take the games in the folder, the oldest first; what was saved meanwhile is newer."""
+        """Take the games in the folder, the oldest first; versions saved meanwhile are newer."""
         self._reading = None
         saved = self._texts
         self._texts = {name: text for name, text, _ in found if name not in saved} | saved
@@ -187,21 +187,21 @@ class OwnGames(QObject):
         self.failed.emit(tr("Your own games cannot be read: {why}.", why=error.strerror or error))
 
     def _do(self, file: Path, job: Callable[[], object]) -> None:
-        """Do a job with a file on a thread, in place of any that it is waiting for."""
+        """Queue a job for a file, in place of any that is waiting."""
         self._jobs.pop(file, None)
         self._jobs[file] = job
         self._waiting.discard(file)
         self._begin()
 
     def _begin(self) -> None:
-        """Do the next job, unless one is being done; one that failed holds up no others."""
+        """Start the next job, unless one is running; failed jobs do not block others."""
         file = next((file for file in self._jobs if file not in self._waiting), None)
         if file is not None and self._writing is None:
             job = self._jobs[file]
             self._writing = Task(self, job, partial(self._done, file, job), partial(self._fail, file))
 
     def _try_again(self) -> None:
-        """Do the jobs that failed once more."""
+        """Try the failed jobs again."""
         self._waiting.clear()
         self._begin()
 
@@ -251,7 +251,9 @@ def _defined(text: str) -> Variant:
 
 
 def _known(game: Variant) -> Variant:
-    """Return a game as it is known, with its tables made, which would hold up the window. Raises ReasonedError."""
+    """Return the registered game, with its tables made, as the window's thread must not make them. Raises
+    ReasonedError.
+    """
     known = catalogue.add(game)
     tables_of(known)
     time.sleep(PAUSE)
@@ -259,7 +261,7 @@ def _known(game: Variant) -> Variant:
 
 
 def _checked(texts: Callable[[], Sequence[str]]) -> list[tuple[Variant, str] | ReasonedError]:
-    """Return the games that texts define, made known, with texts that have all outlines; or why one is refused."""
+    """Return the games that texts define, registered, with texts that have all outlines; or why one is refused."""
     checked: list[tuple[Variant, str] | ReasonedError] = []
     for text in texts():
         try:
@@ -270,7 +272,7 @@ def _checked(texts: Callable[[], Sequence[str]]) -> list[tuple[Variant, str] | R
 
 
 def _with_outlines(text: str) -> tuple[Variant, str]:
-    """Return the game that a text defines, made known, and the text with the outlines that its signs lack.
+    """Return the game that a text defines, registered, and the text with missing outlines added.
 
     Raises ReasonedError.
     """
@@ -316,15 +318,15 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
 
 
 def _remove_versions(base: str, kept: Mapping[str, Path]) -> None:
-    """Remove the files that define a version of a game, but for those in use now. Raises OSError.
+    """Remove the files that define a version of a game, except those in use.
 
-    They are more than this process has read: versions beyond MOST, and copies that somebody has made.
+    Raises OSError. This includes files that this process has not read: versions beyond MOST, and copies.
     """
     for file in set(own_games_folder().glob(f"*{ENDING}")) - set(kept.values()):
         version = VERSION.fullmatch(file.stem)
         if version is not None and len(version[1]) < LONGEST_NAME:
             found = version[1]
-        else:  # copied or renamed, or its name is cut off
+        else:  # copied, renamed, or with a shortened name
             try:
                 found = _defined(decode(read_regular(file, LARGEST))).name
             except (OSError, ReasonedError):
@@ -334,7 +336,7 @@ def _remove_versions(base: str, kept: Mapping[str, Path]) -> None:
 
 
 def _chosen(files: list[tuple[int, Path]]) -> list[tuple[int, Path]]:
-    """Return at most MOST files with their times, the oldest first: of each game as many of the newest as of others."""
+    """Return at most MOST files with their times, the oldest first: the newest versions, equally many of each game."""
     ages: Counter[str] = Counter()
     aged = []
     for changed, file in sorted(files, reverse=True):

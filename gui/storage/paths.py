@@ -1,4 +1,4 @@
-"""Paths for display and from input: on most systems a file's name is bytes, which need not be text."""
+"""Paths for display and from input; on most systems a file's name is bytes that may not be text."""
 
 import os
 import re
@@ -11,7 +11,7 @@ LONGEST_NAME = 200
 """Bytes of a proposed file name without its extension; file systems allow 255."""
 
 FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\ud800-\udfff]+')
-"""Characters that some system does not allow in a file's name."""
+"""Characters that are not allowed in file names on some system."""
 
 
 NO_BYTE = re.compile("[\ud800-\udc7f\udd00-\udfff]")

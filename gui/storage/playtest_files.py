@@ -1,4 +1,4 @@
-"""The folder of playtests: by game, in its version, and by strength, the games with the report on them."""
+"""The folder of playtests: the games and the report on them, by version of a game and by strength."""
 
 import contextlib
 import shutil
@@ -23,12 +23,12 @@ def playtests_folder(name: str) -> Path:
 
 
 def playtest_folder(name: str, nodes: int) -> Path:
-    """Return the folder of a playtest, by the game's name in the catalogue and the nodes a move."""
+    """Return the folder of a playtest, by the game's name in the catalogue and the nodes per move."""
     return playtests_folder(name) / str(nodes)
 
 
 def latest_nodes(name: str) -> int:
-    """Return the nodes a move of the playtest of a game that was played last, 0 if there is none."""
+    """Return the nodes per move of a game's latest playtest, 0 if there is none."""
     found: dict[int, float] = {}
     with contextlib.suppress(OSError):
         for folder in playtests_folder(name).iterdir():
@@ -38,7 +38,7 @@ def latest_nodes(name: str) -> int:
 
 
 def report_in(folder: Path) -> Report | None:
-    """Return the report in a folder, None if there is none that can be read."""
+    """Return the report in a folder, None if there is no readable one."""
     try:
         return read_report(decode(read_regular(folder / REPORT, LARGEST)))
     except (OSError, ValueError, Damaged):
@@ -46,13 +46,13 @@ def report_in(folder: Path) -> Report | None:
 
 
 def discard_playtest(folder: Path) -> bool:
-    """Remove a playtest; return False if a process is at it. Raises OSError."""
+    """Remove a playtest; return False if a process is working on it. Raises OSError."""
     lock = FileLock(folder / GAMES)
     if not lock.take():
         return False
     try:
         shutil.rmtree(folder, ignore_errors=True)
-        for name in (GAMES, REPORT):  # say why they could not be removed
+        for name in (GAMES, REPORT):  # raises the error that kept them from being removed
             (folder / name).unlink(missing_ok=True)
     finally:
         lock.release()

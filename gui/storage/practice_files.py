@@ -1,6 +1,7 @@
-"""The folder of practice: by game, what practice and the measurement of levels found, and their work while it lasts.
+"""The folder of practice: for each game the results of practice and of the measurement of levels, and the state of
+unfinished work.
 
-The names of all files contain the fingerprint of the game's definition: another version starts over.
+All file names contain the fingerprint of the game's definition, so another version starts over.
 """
 
 import json
@@ -19,16 +20,17 @@ from surajang.rules.files import decode, read_regular
 FOLDER = "practice"
 VALUES = ".json"
 STATES = {PRACTISE: ".practice", LEVELS: ".levels"}
-"""The endings of the files: of results, and of both kinds of work."""
+"""The endings of the files: of results, and of each kind of unfinished work."""
 
 MOST = 1_000_000_000
-"""Numbers in a file are smaller."""
+"""The bound on numbers in a file."""
 
 
 @dataclass(frozen=True)
 class PracticeResult:
-    """What a game's practice gained: the share of the points against itself before, its 95 % error, and the games of
-    that match; whether the new values are `kept`."""
+    """The result of a game's practice: the share of the points against its former self, the 95 % error, and the games
+    of that match; whether the new values are `kept`.
+    """
 
     share: float
     error: float
@@ -38,7 +40,7 @@ class PracticeResult:
 
 @dataclass(frozen=True)
 class Step:
-    """What a level scored against the one below it: the share of the points, its 95 % error, and the games."""
+    """A level's score against the one below it: the share of the points, its 95 % error, and the games."""
 
     share: float
     error: float
@@ -47,9 +49,9 @@ class Step:
 
 @dataclass(frozen=True)
 class LevelsResult:
-    """The ratings of the levels in a game, the weakest first, and what each but the first scored.
+    """The ratings of the levels in a game, the weakest first, and the scores of all but the first.
 
-    `outdated`: the computer has practised since and plays otherwise.
+    `outdated`: the computer has practised since and plays differently.
     """
 
     ratings: tuple[int, ...]
@@ -59,8 +61,9 @@ class LevelsResult:
 
 @dataclass(frozen=True)
 class PracticeStatus:
-    """What is known of one kind of work on a game: the last results, and for work that waits to be continued, the
-    seconds it is to take (otherwise 0) and those that have passed."""
+    """The state of one kind of work on a game: the last results and, for paused work, the seconds that it is to take
+    (`total`, otherwise 0) and those that have passed.
+    """
 
     result: PracticeResult | None = None
     levels: LevelsResult | None = None
@@ -74,12 +77,12 @@ def values_file(name: str) -> Path:
 
 
 def damaged_file(name: str) -> Path:
-    """Return the file to which a damaged one of results is renamed."""
+    """Return the file to which a damaged file of results is renamed."""
     return values_file(name).with_suffix(".damaged")
 
 
 def state_file(name: str, work: str = PRACTISE) -> Path:
-    """Return the file of a game's work that has not ended."""
+    """Return the file of a game's unfinished work."""
     return folders.data_folder() / FOLDER / f"{name}{STATES[work]}"
 
 
@@ -90,7 +93,7 @@ def found_values(name: str) -> str:
 
 
 def status_of(name: str, work: str = PRACTISE) -> PracticeStatus:
-    """Return what is known of a game's work; what cannot be read is as if it were not there."""
+    """Return the state of a game's work; unreadable files count as missing."""
     state = state_file(name, work)
     total = _number(_part(head_of(state), "plan"), "seconds")
     table = _table(values_file(name))
@@ -98,7 +101,7 @@ def status_of(name: str, work: str = PRACTISE) -> PracticeStatus:
 
 
 def measured_levels(name: str) -> LevelsResult | None:
-    """Return the levels that were measured in a game, None if there are none."""
+    """Return the levels measured in a game, None if there are none."""
     return levels_in(_table(values_file(name)))
 
 
@@ -117,7 +120,7 @@ def _result(table: Any) -> PracticeResult | None:
 
 
 def levels_in(table: Any) -> LevelsResult | None:
-    """Return the levels in the table of a file, None if there are none that make sense."""
+    """Return the levels in a file's table, None if there are no valid ones."""
     found = _part(table, LEVELS_PART)
     levels = levels_of(found)
     if levels is None:
@@ -126,7 +129,7 @@ def levels_in(table: Any) -> LevelsResult | None:
 
 
 def levels_result(ratings: Any, scores: Any, count: int, outdated: bool = False) -> LevelsResult | None:
-    """Return what was found of this many levels, from lists as JSON has them; None if they make no sense."""
+    """Return the result for `count` levels from lists as in JSON, None if they are invalid."""
     if not isinstance(ratings, list) or not isinstance(scores, list):
         return None
     if len(ratings) != count or len(scores) != count - 1:
@@ -155,8 +158,7 @@ def _is_number(value: Any) -> bool:
 
 
 def put_damaged_aside(name: str) -> None:
-    """Rename a game's file of results if it has none that can be read, so that work can begin without them. Raises
-    OSError."""
+    """Rename a game's file of results if it is unreadable, so that work can begin without it. Raises OSError."""
     file = values_file(name)
     try:
         read_practised(decode(read_regular(file, LARGEST)))
@@ -167,7 +169,7 @@ def put_damaged_aside(name: str) -> None:
 
 
 def discard_work(name: str, work: str) -> bool:
-    """Remove the work on a game that has not ended; return False if a process is at it. Raises OSError."""
+    """Remove a game's unfinished work; return False if a process is working on it. Raises OSError."""
     lock = FileLock(values_file(name))
     if not lock.take():
         return False

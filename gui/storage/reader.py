@@ -1,8 +1,9 @@
 """Finds and reads the games in a file's bytes: small ones at once, others in a separate process.
 
-Reading a large game takes a second in which the compiled rules block all other threads; a process does not, and can be
-ended. `python -m gui.storage.reader` is that process. It receives the bytes, reports which games are in them, and reads
-the chosen one. The tree is as deep as the game is long, too deep for `pickle`, so it is sent as plain values.
+Reading a large game takes a second in which the compiled rules block all other threads; a process does not block them,
+and can be ended. `python -m gui.storage.reader` is that process. It receives the bytes, reports which games are in
+them, and reads the chosen one. The tree is as deep as the game is long, too deep for `pickle`, so it is sent as plain
+values.
 """
 
 import marshal
@@ -33,27 +34,28 @@ LISTED = (*PLAYER_TAGS, "Event", "Date", "Result", "Variant")
 """The tags that a list of games shows."""
 
 ESCAPED_LINES = re.compile(run_of(r"\s++|(?<![^\n\r])%[^\n\r]*+", "*"))
-"""What may come before a game and does not belong to it: lines for other programs, which must not be lost."""
+"""Lines before a game that do not belong to it: they are for other programs, and must not be lost."""
 
 LINE_END = re.compile(r"\r\n?|\n")
 
 PORTION = 1_000
-"""How many places are sent at a time."""
+"""The number of places sent at a time."""
 
 SIZE = 4
 """Bytes of the size that precedes each message."""
 
 NODES_AT_ONCE = 500
-"""How many nodes are sent at a time: unpacking them takes a few milliseconds."""
+"""The number of nodes sent at a time: unpacking them takes a few milliseconds."""
 
 STEPS = 2000
-"""How many moves the cursor moves at a time."""
+"""The number of moves that the cursor moves at a time."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a game stands in a file: its bytes from `start` to `end`, which begin on `line`, its LISTED tags, cut, and
-    about how many moves it has."""
+    """The place of a game in a file: its bytes from `start` to `end`, which begin on `line`, its LISTED tags,
+    shortened, and roughly the number of its moves.
+    """
 
     start: int
     end: int
@@ -90,7 +92,7 @@ def read(data: bytes, place: Place) -> Game:
     """Return the game at a place. Raises PgnError."""
     if place.end - place.start > LARGEST_GAME:
         raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
-    before = "\n" * (place.line - 1)  # so that the lines of a complaint are the file's
+    before = "\n" * (place.line - 1)  # so that errors name the file's lines
     return pgn.read_game(before + decode(data[place.start : place.end]))
 
 
@@ -151,10 +153,10 @@ def packed_head(game: Game) -> dict[str, Any]:
 
 
 def packed_nodes(game: Game) -> Iterator[list[tuple[Any, ...]]]:
-    """Yield portions of a game's nodes, each after its parent and in the order in which that has them.
+    """Yield portions of a game's nodes, parents before their children, siblings in order.
 
-    A node is a tuple: its parent's number (0 is the root, 1 the first node handed over), its move, what is written of
-    it, whether it is the end of the main line, whether the cursor stands there, and its facts.
+    A node is a tuple: its parent's number (0 is the root, 1 the first node sent), its move and notation, whether it is
+    the end of the main line, whether the cursor is there, and its facts.
     """
     portion: list[tuple[Any, ...]] = []
     waiting: list[tuple[Node, int]] = [(game.root, 0)]
@@ -175,7 +177,7 @@ def packed_nodes(game: Game) -> Iterator[list[tuple[Any, ...]]]:
 
 
 def _facts(node: Node) -> tuple[Any, ...]:
-    """Return a node's values except its place in the tree."""
+    """Return the remaining values of a node."""
     return (
         node.side,
         node.key,
@@ -216,7 +218,7 @@ class Unpacking:
                 self._cursor = node
 
     def finish(self) -> Iterator[None]:
-        """Move the cursor to its place, in steps; the game is complete after the last."""
+        """Move the cursor to its place, a step per iteration; the game is complete after the last."""
         game = self.game
         game.ended = self._ended
         game.end = self._end

@@ -1,4 +1,4 @@
-"""Small JSON files of a person's data that several windows, and other versions of the program, write to."""
+"""Small JSON files of user data, which several windows and other versions of the program write."""
 
 import json
 import os
@@ -28,11 +28,11 @@ Place = tuple[str, ...]
 """The key of a value, or those of a dictionary and its entry."""
 
 MOST_FAILURES = 1000
-"""After this many places in a line where no entry begins the rest is given up, as it could take very long."""
+"""After this many places in a line where no entry begins, the rest is skipped, as it could take very long."""
 
 _ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"\s*:\s*')
 _JOINT = re.compile(r'(?<=[,{])[^"](?= {1,2}")')
-"""Where a line was joined to the one before it, because the line break between them is damaged."""
+"""The place where a damaged line break has joined two lines."""
 
 Values = dict[str, Any]
 
@@ -41,7 +41,7 @@ Change = Callable[[Values], object]
 
 
 def section(values: Values, name: str) -> Values:
-    """Return the dictionary under a key, made anew in place of anything else."""
+    """Return the dictionary under a key, a new one in place of any other value."""
     found = values.get(name)
     if not isinstance(found, dict):
         found = values[name] = {}
@@ -102,10 +102,11 @@ class Form(NamedTuple):
 
 
 class Exchanged(NamedTuple):
-    """What stands in a file now. `news` says whether others have changed it.
+    """A file's present values.
 
-    Where it was `damaged`, what could be read is still there, and `why` says what kept all of it from being read, if it
-    is not the text itself; `removed` could not be used. `aside` is what the file was before, if it could be kept.
+    `news` says whether others have changed it. If it was `damaged`, `values` has the readable rest, and `why` the
+    reason if that is not the text itself; `removed` names unusable values. `aside` is the path under which the former
+    file was kept, if that was possible.
     """
 
     values: Values
@@ -117,7 +118,7 @@ class Exchanged(NamedTuple):
 
 
 class UnusableFile(ValueError):
-    """What stands where the file should be holds no values: `data` is what it holds, `why` says why it is not read."""
+    """The file holds no values: `data` is its content, `why` the reason."""
 
     def __init__(self, why: str = "", data: bytes = b"") -> None:
         super().__init__(why)
@@ -126,7 +127,9 @@ class UnusableFile(ValueError):
 
 
 def read(path: Path, sections: Collection[str] = ()) -> Values:
-    """Return the values in a file, none if it does not exist. Raises UnusableFile, or OSError for now."""
+    """Return the values in a file, none if it does not exist. Raises UnusableFile, or OSError if it is unreadable
+    now.
+    """
     try:
         data = read_regular(path, LARGEST)
     except FileNotFoundError:
@@ -136,7 +139,7 @@ def read(path: Path, sections: Collection[str] = ()) -> Values:
     try:
         found = json.loads(data.decode("utf-8-sig"))
         if isinstance(found, dict):
-            text_of(found)  # what is too deep to be written again would stop every save
+            text_of(found)  # values too deep to be written again would make every save fail
             if with_sections(found, sections) is found:
                 return found
     except (ValueError, RecursionError):
@@ -145,9 +148,9 @@ def read(path: Path, sections: Collection[str] = ()) -> Values:
 
 
 def text_of(values: Mapping[str, Any]) -> str:
-    """Return values as the file's text: in ASCII, because a folder's name may hold what no encoding can.
+    """Return values as the file's text: in ASCII, because the name of a folder may not be encodable.
 
-    Each value, and each entry of a dictionary, has a line of its own, so that damage costs no other.
+    Each value, and each entry of a dictionary, has its own line, so that damage costs no other.
     """
     return "{\n" + ",\n".join(_lines(values, 1)) + "\n}\n"
 
@@ -165,8 +168,8 @@ def _lines(values: Mapping[str, Any], depth: int) -> Iterator[str]:
 def exchange(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
     """Make changes in a file, keep the rest of its present content, and return all of it.
 
-    `known` is what stood there last. It is there again if the file is gone or damaged, with all that can still be read.
-    Raises OSError if the file cannot be read or written now; it is then untouched.
+    `known` are its last known values, which are restored if the file is gone or damaged, with everything still
+    readable. Raises OSError if the file cannot be read or written now; it is then untouched.
     """
     if not changes:
         found = look(path, known, form)
@@ -179,7 +182,7 @@ def exchange(path: Path, changes: Sequence[Change], known: Values | None, form: 
     except OSError:
         if changes:
             raise
-        return found  # damage alone is mended when that is possible
+        return found  # with no changes to make, damage is repaired only if that is possible
 
 
 def look(path: Path, known: Values | None, form: Form) -> Exchanged:
@@ -194,7 +197,7 @@ def look(path: Path, known: Values | None, form: Form) -> Exchanged:
         rest = with_sections(salvaged(error.data, form.sections), form.sections)
         values = merged({}, rest, _copied(known or {}))
     news = values != known
-    removed = form.unusable(values) if known is None else []  # else it came from another version of the program
+    removed = form.unusable(values) if known is None else []  # otherwise it came from another version of the program
     for *outer, name in removed:
         place = values
         for key in outer:
@@ -227,10 +230,9 @@ def _copied(values: Values) -> Values:
 
 
 def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -> bool:
-    """Save one value if the present one leaves it `free`; return whether it did.
+    """Save one value if `free` accepts the present one; return whether it did.
 
-    Of several windows that ask at once, one alone is told yes, and only when that is on disk. Raises OSError or
-    UnusableFile.
+    Of several windows at once only one gets True, and only once the value is on disk. Raises OSError or UnusableFile.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
@@ -245,7 +247,7 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
 def _locked(path: Path) -> Iterator[None]:
     """Lock a file against other windows within the block. Raises OSError if one of them takes too long."""
     lock = WindowLock(f"{path}.lock")
-    # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
+    # Where locks are impossible, an error of the file itself is the better message.
     if not lock.tryLock(LOCK_PATIENCE_MS) and lock.taken:
         raise OSError(None, tr("another window is using them"), str(path))
     try:
@@ -280,7 +282,7 @@ def _names_aside(path: Path) -> Iterator[Path]:
 def salvaged(data: bytes, sections: Collection[str]) -> dict[str, Any]:
     """Return the readable entries of a damaged file, those of `sections` (dictionaries) one by one.
 
-    Files have an entry on each line; of those that have not, as former versions wrote them, as much is found as can be.
+    Files have one entry per line; of others, which former versions wrote, as much as possible is found.
     """
     found: dict[str, Any] = {}
     parts: dict[str, dict[str, Any]] = {}
@@ -294,7 +296,7 @@ def salvaged(data: bytes, sections: Collection[str]) -> dict[str, Any]:
             elif part.startswith('{"'):
                 found.update(_scanned(part))
             elif part.endswith("{") and len(part) > 1:
-                place = {}  # of a section that only another version of the program knows
+                place = {}  # from a section that only another version of the program knows
                 parts.update(dict.fromkeys(_entry(f"{part}}}"), place))
             else:
                 (place if part.startswith("  ") else found).update(_entry(part))

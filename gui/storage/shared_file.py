@@ -27,7 +27,7 @@ Exchange = Callable[[Path, Sequence[Change], Values | None, Form], Exchanged]
 class SharedFile(QObject):
     """A shared file. Its owner holds the values and describes changes, which are made to the file's latest content.
 
-    A file that cannot be read or written now stays as it is, and changes wait until it can. `what` names what is in it,
+    A file that cannot be read or written now stays as it is, and changes wait until it can. `what` names its content,
     in the plural ("Your puzzle results").
     """
 
@@ -72,18 +72,18 @@ class SharedFile(QObject):
         self._changes.append(change)
 
     def save(self) -> None:
-        """Save unsaved changes, after what is in progress."""
+        """Save unsaved changes, after any task in progress."""
         if self._changes and self._task is None:
             self._begin()
 
     def finish(self, seconds: float = 2.0) -> bool:
         """Wait until all is saved, cannot be saved, or time is up; return whether it is saved.
 
-        After that, what has failed is tried again with the next change only.
+        After that, failed tasks are tried again only with the next change.
         """
         end = time.monotonic() + seconds
         self._wait_until(end)
-        self.save()  # what has failed is tried once more
+        self.save()  # failed changes are tried once more
         self._wait_until(end)
         self._retry.stop()
         return self._task is None and not self._changes
@@ -102,7 +102,7 @@ class SharedFile(QObject):
         self._task = Task(self, work, partial(self._take, bool(changes)), partial(self._fail, changes))
 
     def _take(self, changed: bool, found: Exchanged) -> None:
-        """Take the file's values, and save what has changed meanwhile."""
+        """Take the file's values, and save changes made meanwhile."""
         self._task = None
         first, self._values = self._values is None, found.values
         done, self._failures, self._problem_reported = changed or self._problem_reported, 0, False
@@ -124,7 +124,7 @@ class SharedFile(QObject):
         return values
 
     def _about(self, found: Exchanged) -> str:
-        """Return sentences about a damaged file: what was wrong, what was kept, where it is."""
+        """Return sentences about a damaged file: its damage, the values kept, its new place."""
         if found.why:
             what = tr("{what} could not be read ({why}).", what=self._what, why=found.why)
         elif found.damaged:

@@ -27,7 +27,7 @@ TAGS = 150_000
 
 @dataclass(frozen=True)
 class SavedStudy:
-    """A study, as far as its tags say; `changed` is its last change in seconds since 1970."""
+    """A study, known by its tags; `changed` is its last change in seconds since 1970."""
 
     path: Path
     changed: float
@@ -70,12 +70,13 @@ def saved_studies(files: Iterable[Path]) -> tuple[list[SavedStudy], dict[Path, O
 
 
 def interrupted_study() -> SavedStudy | None:
-    """Return the study that a window had open when its program died, the latest if there are more; it is found once.
+    """Return the study that a window had open when its program died, the latest if there are several; it is returned
+    only once.
 
     Raises OSError if it cannot be read now.
     """
     left = [file for file in study_files() if os.path.lexists(lock_of(file).fileName())]
-    found, unread = saved_studies(left)  # which removes the locks that the dead have left
+    found, unread = saved_studies(left)  # removes the locks left by dead windows
     if not found:
         for error in unread.values():
             raise error
@@ -85,7 +86,7 @@ def interrupted_study() -> SavedStudy | None:
 def _saved_study(path: Path) -> SavedStudy | None:
     """Return the study that a file holds, unless it holds nothing, or another window has it open. Raises OSError.
 
-    One whose tags are damaged is called as its file is.
+    If its tags are damaged, it is named after its file.
     """
     try:
         changed = path.stat().st_mtime

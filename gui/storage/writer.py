@@ -16,7 +16,9 @@ log = logging.getLogger(__name__)
 
 
 class Target(NamedTuple):
-    """The file's target at a revision; `pieces` are missing in it, all pieces of the text if it holds another text."""
+    """The file's intended content at a revision; `pieces` are missing in the file, all pieces if it holds another
+    text.
+    """
 
     revision: int
     text: int
@@ -26,18 +28,18 @@ class Target(NamedTuple):
 
 
 class FileWriter:
-    """Holds a file's intended content, a text and the lines after it, and writes what is missing on a thread.
+    """Holds a file's intended content, a text and the lines after it, and writes missing parts on a thread.
 
-    Nothing but that thread waits for the disk, and the process may end while it waits. A line is appended only to what
-    is known to be in the file; otherwise all of it is written again. So the file always holds a state that was intended
-    once, none is written after a later one, and the last is there once the disk has answered.
-
-    `path` is where the file is: should another window have begun to play its game, a new one beside it.
+    Only that thread waits for the disk, and the process may end while it waits. A line is appended only if the file's
+    content is known; otherwise the whole file is written again. So the file always holds some intended state, never
+    goes back to an earlier one, and holds the last one once the disk has answered. `path` is the file, or a new one
+    beside it if another window has begun to play its game.
     """
 
     def __init__(self, path: Path, report: Callable[[int, str], None]) -> None:
         """`report` is called on the thread, and must return at once: with a revision that was dealt with, and why it
-        could not be written, empty if it was."""
+        could not be written, empty if it was written.
+        """
         self.path = path
         self._report: Callable[[int, str], None] | None = report
         self._condition = threading.Condition()
@@ -48,7 +50,8 @@ class FileWriter:
         self._done = -1
         self._failed = False
         self._closed = False
-        # The thread's own: which text the file holds (0: none of ours), how many of its pieces, and its size in bytes.
+        # Used by the thread only: the number of the text in the file (0: none of ours), of its pieces, and its size in
+        # bytes.
         self._written_text = 0
         self._written_pieces = 0
         self._size = 0
@@ -95,7 +98,7 @@ class FileWriter:
     # On the thread
 
     def _run(self) -> None:
-        """Write what is missing, until the writer is closed."""
+        """Write missing pieces until the writer is closed."""
         target = self._next()
         while True:
             problem = self._try(target)
@@ -109,7 +112,7 @@ class FileWriter:
             target = self._next()
 
     def _next(self) -> Target:
-        """Wait for something to do or to retry, and return it."""
+        """Wait for a target to write or to retry, and return it."""
         with self._condition:
             while self._done == self._revision:
                 if not self._condition.wait(RETRY_SECONDS if self._failed else None):
@@ -128,7 +131,7 @@ class FileWriter:
                 self._add_or_write(self._claimed(target))
         except OSError as error:
             problem = error.strerror or str(error)
-        except Exception as error:  # whatever it is, the next try may do better
+        except Exception as error:  # whatever the error, the next try may succeed
             log.exception("a game could not be written")
             problem = str(error) or type(error).__name__
         if not target.locked:
@@ -138,13 +141,13 @@ class FileWriter:
         return problem
 
     def _claimed(self, target: Target) -> Target:
-        """Lock the file before it is written; return what it then lacks.
+        """Lock the file before it is written; return the target with the pieces then missing.
 
-        Where two windows have begun to go on with one game, the later one goes on in a file of its own.
+        If two windows continue one game, the later one continues in its own file.
         """
         while not self._lock.isLocked() and not self._lock.tryLock(0):
             if not self._lock.taken:
-                break  # where locks cannot be made, two windows do not know of each other
+                break  # without locks, two windows do not know of each other
             log.info("%s is being played in another window", self.path)
             self.path = not_taken(self.path)
             self._lock = lock_of(self.path)
@@ -154,7 +157,7 @@ class FileWriter:
         return target
 
     def _add_or_write(self, target: Target) -> None:
-        """Append what is missing, or write the whole text unless the file is known to hold the rest."""
+        """Append the missing pieces, or write the whole text unless the file is known to hold the rest."""
         if self._written_text == target.text:
             added = "".join(target.pieces)
             try:

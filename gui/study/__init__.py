@@ -1,5 +1,5 @@
 """Studying a game: a document with its history and a saver, edited on a page with analysis, openings and
 review beside it.
 
-What a study was made from is never changed: it comes as a text.
+The source of a study is never changed: the study is made from its text.
 """

@@ -32,10 +32,10 @@ class Study(QObject):
     """The possible commands have changed."""
 
     save_state_changed = Signal(SaveState)
-    """Whether the current study is saved has changed."""
+    """The save state has changed."""
 
     save_delayed = Signal(str)
-    """Saving takes more than a moment: why, in a sentence. It holds until the study is saved."""
+    """Saving takes more than a moment: a sentence that says why. It is valid until the study is saved."""
 
     def __init__(self, document: GameDocument, saver: Autosave) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Study(QObject):
 
     @property
     def begun(self) -> bool:
-        """Whether anything has been edited, now or before it was opened from where studies are saved."""
+        """Whether anything has been edited, now or before it was opened from the folder of studies."""
         return self.saver.path is not None or self._unsaved
 
     @property
@@ -103,7 +103,7 @@ class Study(QObject):
             self.save_state_changed.emit(self.save_state)
 
     def save_now(self) -> None:
-        """Save what was edited."""
+        """Save unsaved edits."""
         self._soon.stop()
         if self._unsaved:
             text = self.text()
@@ -138,8 +138,9 @@ class Study(QObject):
         return self.document.play(move)
 
     def play_line(self, moves: Iterable[int], through: bool = False) -> Node | None:
-        """Add legal moves behind the cursor as one edit, and show the position after the first of them, or with
-        `through` after the last. Return the last node, None if there were no moves."""
+        """Add legal moves after the cursor as one edit, and show the position after the first of them, or with
+        `through` after the last. Return the last node, None if there were no moves.
+        """
         start = self.node
         last = self.document.add_line(start, moves)
         if last is start:

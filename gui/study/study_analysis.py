@@ -1,4 +1,4 @@
-"""Live analysis on a study's page: engines follow the current position; their findings stand beside the board."""
+"""Live analysis on a study's page: engines follow the current position; their findings are shown beside the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from surajang.rules.moves import target
 
 USUAL_LINES = 3
 FORMER = ("other", "both")
-"""Former settings, from when there was one other engine: that one, or both."""
+"""Settings from when there was only one other engine: that one, or both."""
 
 
 class StudyAnalysis(QObject):
@@ -201,12 +201,12 @@ class StudyAnalysis(QObject):
         findings = self.analysts[0].findings if self.analysts else Findings()
         if instead:
             self.bar.show_chance(None, "")
-        elif findings.lines and not self._threat:  # keep the former until then: stepping does not flicker
+        elif findings.lines and not self._threat:  # keep the former until then, so that stepping does not flicker
             self.bar.show_chance(findings.first_chance, self.panel.blocks[0].sentence())
         self._set_arrows(arrows_of(findings))
 
     def _shown(self, findings: Findings) -> Findings:
-        """Return findings with their moves as they are shown."""
+        """Return findings with their moves in the notation shown."""
         variant, side = self._game.variant, findings.side
         return replace(
             findings,

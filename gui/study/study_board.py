@@ -1,4 +1,4 @@
-"""The board of a study's page: it follows the document, with what is drawn there, and shows lines for a while."""
+"""The board of a study's page: it follows the document and its drawings, and shows lines as previews."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from surajang.rules.transition import Transition
 
 
 class StudyBoard(PageBoard):
-    """Shows a study on a board (`view`): the position, what is drawn there, the move's sign, a panel's arrows."""
+    """Shows a study on a board (`view`): the position, its drawings, the move's sign, a panel's arrows."""
 
     def __init__(self, study: Study, tools: PageTools, page: QWidget) -> None:
         super().__init__(tools, page)
@@ -39,7 +39,7 @@ class StudyBoard(PageBoard):
         self.view.set_options(board_options(self._settings, self._study.variant))
 
     def follow(self, change: Change) -> None:
-        """Show another position, or what is drawn now."""
+        """Show another position, or its changed drawings."""
         if isinstance(change, Stepped | Jumped):
             self._arrows = ()
         super().follow(change)
@@ -47,12 +47,12 @@ class StudyBoard(PageBoard):
             self._annotate()
 
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
-        """Show where the study is now, with a change that has just been made, or taken back."""
+        """Show the study's current position, with a change just made, or taken back."""
         self._previewed = False
         game = self._study.game
         self.view.show_state(state_of(game), change, forward)
         self._annotate()
-        # Another setup is chosen by typing it, so that stepping through the start passes it by.
+        # Another setup is chosen by typing it, so that stepping through the start skips the choice.
         chosen = bool(game.position.setup and game.node.children)
         self.view.set_movable(() if chosen or game.node.outcome.over else {game.node.side})
 
@@ -63,7 +63,7 @@ class StudyBoard(PageBoard):
             self._annotate()
 
     def preview(self, moves: Sequence[int], passed: bool = False) -> None:
-        """Show the position after some legal moves, which are not made; none shows again where the study is.
+        """Show the position after some legal moves without making them; no moves show the study's position again.
 
         `passed`: the turn is passed before them.
         """
@@ -82,16 +82,16 @@ class StudyBoard(PageBoard):
         self.view.show_state(replace(state_of(ahead), last_move=squares_of(moves[-1]), rules=NOTHING_LEGAL))
         self.view.set_movable(())
 
-    # What is drawn
+    # Drawings
 
     def _annotate(self) -> None:
-        """Show what is drawn at the position shown, below a panel's arrows, and the sign of its move."""
+        """Show the drawings of the position, below a panel's arrows, and the sign of its move."""
         node = self._study.node
         marks, arrows = drawn_at(node, self.view.state.tables)
         self.view.annotate(marks, (*arrows, *self._arrows), badges_of(node))
 
     def _draw(self, annotation: Annotation) -> None:
-        """Have what the person has drawn noted; a hand has no name in a PGN, so that no circle can be around it."""
+        """Note the person's drawing; a hand has no name in PGN, so it can have no circle."""
         if self._previewed:
             return
         mark = _as_mark(annotation, self._study.node, self.view.state)
@@ -100,7 +100,7 @@ class StudyBoard(PageBoard):
 
 
 def _as_mark(annotation: Arrow | Mark, node: Node, state: BoardState) -> Drawn | None:
-    """Return how an arrow or a circle stands in a document, None of one that cannot."""
+    """Return an arrow or a circle as a document's mark, None if it cannot be one."""
     colour = COLOURS[annotation.colour]
     if isinstance(annotation, Mark):
         return None if isinstance(annotation.place, Slot) else Drawn(colour, _name(annotation.place, node, state))
@@ -108,7 +108,7 @@ def _as_mark(annotation: Arrow | Mark, node: Node, state: BoardState) -> Drawn |
 
 
 def _name(place: Place, node: Node, state: BoardState) -> str:
-    """Return what a place is called in a document."""
+    """Return a place's name in a document."""
     if isinstance(place, Slot):
         letter = next(symbol for symbol, kind in state.variant.kinds.items() if kind == place.kind)
         return f"{letter if place.side == node.side else letter.lower()}@"

@@ -44,7 +44,7 @@ WIDTH, HEIGHT = 96, 30
 """The size of the dialog, in average letters and lines."""
 
 MOST = 500
-"""This many studies are listed, the latest ones."""
+"""The number of studies listed, the latest ones."""
 
 HEADINGS = (mark("Study"), mark("Variant"), mark("Last changed"))
 NAME, GAME, CHANGED = range(len(HEADINGS))
@@ -55,7 +55,7 @@ class StudyDialog(QDialog):
     """Asks for a variant and a position, and lists the existing studies."""
 
     position_chosen = Signal(str, str)
-    """A new study: the game's name, and where it begins (a FEN, or `startpos`)."""
+    """A new study: the game's name, and its start position (a FEN, or `startpos`)."""
 
     study_chosen = Signal(Path, str)
     """A study is continued: its file, and its name."""
@@ -121,7 +121,7 @@ class StudyDialog(QDialog):
     # A new study
 
     def _check(self) -> None:
-        """Show what is wrong with the FEN, if anything."""
+        """Show the error in the FEN, if any."""
         text, problem = self.fen.text().strip(), ""
         if text:
             try:
@@ -139,7 +139,7 @@ class StudyDialog(QDialog):
     # Existing studies
 
     def _read(self, look: Callable[[], tuple[list[SavedStudy], dict[Path, OSError]]]) -> Task:
-        """List the studies that are found, and try again soon what cannot be read now."""
+        """List the studies found, and try unreadable files again soon."""
 
         def take(looked: tuple[list[SavedStudy], dict[Path, OSError]]) -> None:
             studies, unread = looked
@@ -148,7 +148,7 @@ class StudyDialog(QDialog):
             self._show(studies)
             if not unread and self.list.topLevelItemCount() == 0:
                 self._say(tr("Studies are saved here as you edit them."))
-            elif lasting or not unread:  # else it may be readable in a moment
+            elif lasting or not unread:  # otherwise it may be readable in a moment
                 self._say(games_folder.why_unread(lasting))
             if studies_folder() in unread:
                 soon(self, lambda: self._read(look), games_folder.RETRY_MS)
@@ -199,7 +199,7 @@ class StudyDialog(QDialog):
         Task(self, lambda: games_folder.put_aside(path), moved, failed).wait()
 
     def _say(self, text: str) -> None:
-        """Say what became of a study or cannot be read, if anything."""
+        """Say what was done with a study or cannot be read, if anything."""
         self.words.setText(text)
         self.words.setVisible(bool(text))
 
@@ -235,7 +235,8 @@ class StudyPages(QObject):
     ) -> StudyPage:
         """Show a study of a game that nothing else uses, at the position after these of its moves.
 
-        `file` is the study's own, `record` that of the game, `save_in` where the study is saved while it is edited.
+        `file` is the study's own, `record` that of the game; `save_in` is the file where the study is saved while it is
+        edited.
         """
         node = game.root
         for move in at:

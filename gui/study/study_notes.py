@@ -1,4 +1,4 @@
-"""What a person writes in a study: its name, and the comments and glyphs on the current move."""
+"""The fields for the texts of a study: its name, and the comments and glyphs on the current move."""
 
 from collections.abc import Callable, Mapping
 
@@ -21,16 +21,16 @@ IDLE_MS = 1500
 """Text is committed when no key is pressed for this long."""
 
 LONGEST = 8_000
-"""Longer comments cannot be edited here: they would take noticeable time to lay out."""
+"""Longer comments cannot be edited here: their layout would take noticeable time."""
 
 LINES, FEWEST_LINES = 3, 1
-"""The usual height, and that in a low window."""
+"""The default height in lines, and that in a low window."""
 
 MOVING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
     Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete,
 )  # fmt: skip
-"""Keys that edit the text, also with Ctrl, whatever they do elsewhere."""
+"""Keys that edit the text, also with Ctrl, before any other use."""
 
 
 COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
@@ -80,7 +80,7 @@ class CommentField(QPlainTextEdit):
         self._node, self._known = node, text
         self._idle.stop()
         long = len(text) > LONGEST
-        if self.toPlainText().strip() != text.strip():  # else it is being written, and the cursor stays
+        if self.toPlainText().strip() != text.strip():  # otherwise it is being edited, and the cursor stays
             self.blockSignals(True)
             self.setPlainText(f"{text[:LONGEST]}…" if long else text)
             self.blockSignals(False)
@@ -173,7 +173,7 @@ class GlyphBar(QWidget):
 
 
 class StudyNotes(QWidget):
-    """Shows the notes on the study's current move, and makes edits of what is changed here."""
+    """Shows the notes on the study's current move, and turns changes here into edits."""
 
     left = Signal()
     """The focus returns to the board."""
@@ -217,17 +217,17 @@ class StudyNotes(QWidget):
         self.comment.show_comment(study.node, study.comment)
 
     def commit(self) -> None:
-        """Commit the comments that are being written."""
+        """Commit the comments being edited."""
         self.before.commit()
         self.comment.commit()
 
     def set_low(self, low: bool) -> None:
-        """Take less height in a low window, where only the menu has the judgements of a move."""
+        """Take less height in a low window, where the glyphs of a move are only in the menu."""
         self.comment.set_lines(FEWEST_LINES if low else LINES)
         self.glyphs.setHidden(low)
 
     def size_to_text(self, side: int) -> None:
-        """Fit the present size of text; `side` is that of the icons."""
+        """Fit the size of text; `side` is that of the icons."""
         self.before.size_to_text()
         self.comment.size_to_text()
         size_buttons((*self.glyphs.buttons, self.glyphs.advantage), side)

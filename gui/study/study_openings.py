@@ -1,4 +1,4 @@
-"""The opening explorer on a study's page: the moves that are known from the current position."""
+"""The opening explorer on a study's page: the known moves from the current position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from surajang.gui.desk.known_moves import (
     load_openings,
     of_computer,
     rows_of,
-    said_of,
+    summary_of,
 )
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.flow_layout import Flow, lay_column
@@ -38,14 +38,14 @@ OPENINGS = Text("Openings")
 KNOWN_MOVES = Text("Known moves")
 
 FindOwnMoves = Callable[[Callable[[OwnMoves], object]], object]
-"""Loads what looks up the moves of a person's games, and hands it over."""
+"""Loads the object that looks up the moves of a person's games, and passes it to a function."""
 
 FEWEST_ROWS, USUAL_ROWS = 2, 5
-"""How many moves are seen at least, and where there is room."""
+"""The minimum number of visible moves, and the usual one."""
 
 
 class OpeningsPanel(QWidget):
-    """Shows whose games the moves are from, how many games there are, and the moves."""
+    """Shows the source of the games, their number, and the moves."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,34 +61,34 @@ class OpeningsPanel(QWidget):
         self.source.hide()
 
     def offer(self, openings: Openings | None) -> None:
-        """Let a person choose the computer's games if there are any; else say that theirs are shown."""
+        """Offer the computer's games if there are any; otherwise say that the person's are shown."""
         self.source.offer(openings is not None)
         self.source.setHidden(openings is None)
         self.title.setText(OPENINGS() if openings is not None else beside(OPENINGS(), SOURCES[MINE]()))
         self.describe(openings)
 
     def describe(self, openings: Openings | None) -> None:
-        """Say which games the computer's are, if they are shown."""
+        """Describe the computer's games, if they are shown."""
         words = basis(openings) if openings is not None and self.source.source == COMPUTER else ""
         for widget in (self.source, self.words):
             give_tip(widget, words)
 
     def size_to_text(self) -> None:
-        """Fit the present size of text."""
+        """Fit the size of text."""
         self.table.size_to_text()
         self.table.setMinimumHeight(self.table.height_of(FEWEST_ROWS))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size, with what its width makes of the rows above the table."""
+        """Return the minimum size, with the height of the rows above the table at the present width."""
         return QSize(super().minimumSizeHint().width(), self._column.totalMinimumHeightForWidth(max(1, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Update the least size, which depends on the width."""
+        """Update the minimum size, which depends on the width."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
-    def wanted_height(self) -> int:
+    def preferred_height(self) -> int:
         """Return a comfortable height."""
         if self.isHidden():
             return 0
@@ -195,7 +195,7 @@ class StudyOpenings(QObject):
         self.position_shown()
 
     def position_shown(self) -> None:
-        """Show what is known of the current position."""
+        """Show the known moves from the current position."""
         if not self.on or not self._loaded:
             return
         if self._openings is not None and self.panel.source.source == COMPUTER:
@@ -208,7 +208,7 @@ class StudyOpenings(QObject):
             find(self._begin)
 
     def _begin(self, own: OwnMoves) -> None:
-        """Look up a person's games from now on, in which those count that are read meanwhile."""
+        """Look up a person's games from now on, including those read meanwhile."""
         if self._closed:
             return
         self._own = own
@@ -216,7 +216,7 @@ class StudyOpenings(QObject):
         self.position_shown()
 
     def _ask(self) -> None:
-        """Look up the current position in a person's games, once the answer to an earlier question is there."""
+        """Look up the current position in a person's games, once an earlier question is answered."""
         if self._own is not None and self._forget is None:
             key = self._key
             self._forget = self._own.ask(self._study.variant, key, partial(self._answered, key), self)
@@ -233,20 +233,20 @@ class StudyOpenings(QObject):
             self._ask()
 
     def _drop(self) -> None:
-        """Drop the question that is asked."""
+        """Drop the pending question."""
         if self._forget is not None:
             self._forget()
             self._forget = None
 
     def _show_known(self, known: Sequence[Known]) -> None:
-        """Show moves from the current position, or that none is known."""
+        """Show known moves from the current position, or say that there are none."""
         self._shown_key = self._key
         rows = rows_of(self._study.game, known)
         source = self.panel.source.source
-        self.panel.words.setText(said_of(rows, source))
+        self.panel.words.setText(summary_of(rows, source))
         self.panel.table.show_rows(self._study.game, rows, source)
 
     def _play(self, move: int) -> None:
-        """Play a move of the table, unless that shows an earlier position still."""
+        """Play a move of the table, unless it still shows an earlier position."""
         if self._shown_key == self._key:
             self._make(move)

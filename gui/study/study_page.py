@@ -12,7 +12,7 @@ from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
-from surajang.gui.desk.page_layout import Arranger, Messages, stand_beside
+from surajang.gui.desk.page_layout import Arranger, Messages, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.save_commands import SaveCommands, SaveMark
 from surajang.gui.desk.share_commands import ShareCommands, file_handlers
@@ -41,8 +41,7 @@ from surajang.gui.study.study_notes import StudyHead, StudyNotes
 from surajang.gui.study.study_openings import FindOwnMoves, StudyOpenings
 from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
 from surajang.rules.game import Game
@@ -52,10 +51,10 @@ WIDTHS = (270, 0.32, 460)
 """The width beside the board, for `gui.desk.page_layout`: more than on other pages."""
 
 LOW = 640
-"""The height of a page that is low, in pixels; it grows with the text."""
+"""The height below which a page is low, in pixels; it grows with the text."""
 
 LEAST_TREE, ROOM_FOR_TREE = 60, 170
-"""The height left to the tree at least, and the one that analysis and review leave to it, at the usual size of text."""
+"""The minimum height of the tree, and the height that analysis and review leave to it, at the default text size."""
 
 ICON = 20
 
@@ -110,7 +109,7 @@ class StudyEntry(BoardEntry):
 
 
 class Panels(KeySplitter):
-    """Analysis, review and moves, which ask for no more room than they need: the moves scroll, and not the page."""
+    """Analysis, review and moves, with the smallest size hint: the moves scroll, not the page."""
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -178,7 +177,7 @@ class StudyPage(Page):
         self.apply_settings()
 
     def _edit_handlers(self) -> dict[str, CommandHandler]:
-        """Return the commands that move the cursor or edit the tree: what is being written is committed first."""
+        """Return the commands that move the cursor or edit the tree: edited texts are committed first."""
         study, tree = self.study, self.tree
         ways, history, document = study.navigation, study.history, study.document
         handlers = {
@@ -207,7 +206,7 @@ class StudyPage(Page):
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
         self._side = QWidget(self)
-        area = scrolling(self.panel, self._side)  # what is moved there later gets its style twice
+        area = scrolling(self.panel, self._side)  # a widget moved there later would get its style twice
         column = self._column = lay_column(self.head, within=self.panel, margins=0, spacing=8)
         self.panels.setChildrenCollapsible(False)
         for panel in (self.analysis.panel, self.openings.panel, self.review.panel, self.tree):
@@ -216,7 +215,7 @@ class StudyPage(Page):
         column.addWidget(self.panels, 1)
         column.addWidget(Messages(self.messages.places, self.panel))
         column.addWidget(self.notes)
-        self.save_mark.stand_in(self.typed)
+        self.save_mark.attach_to(self.typed)
         column.addWidget(self.typed)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(10, 6, 10, 10)
@@ -234,7 +233,7 @@ class StudyPage(Page):
             *review.learn_buttons,
             self.tree.view,
         )
-        for before, after in pairwise(parts):  # as they stand, and not as they were made
+        for before, after in pairwise(parts):  # in their order on the page, not in the order of their creation
             self.setTabOrder(before, after)
 
     def _beside(self) -> QWidget:
@@ -255,12 +254,12 @@ class StudyPage(Page):
         return buttons
 
     def _make_room(self) -> None:
-        """Give the analysis, the openings and the review the heights that they need, as far as the tree allows."""
+        """Give the analysis, the openings and the review the heights that they need, as far as the tree leaves room."""
         whole = sum(self.panels.sizes())
         left = whole - round(ROOM_FOR_TREE * self._style.zoom / 100)
         sizes: list[int] = []
         for panel in (self.analysis.panel, self.openings.panel, self.review.panel):
-            wanted = panel.wanted_height()
+            wanted = panel.preferred_height()
             sizes.append(max(0, min(wanted, left)))
             left -= sizes[-1]
         self.panels.setSizes([*sizes, whole - sum(sizes)])
@@ -286,7 +285,7 @@ class StudyPage(Page):
 
     @property
     def title(self) -> str:
-        """Which study it is."""
+        """The study's name."""
         return tr(
             "Study: {shortened} · {title}",
             shortened=shortened(isolated(self.study.name)),
@@ -295,7 +294,7 @@ class StudyPage(Page):
 
     @property
     def shown_fen(self) -> str:
-        """The FEN of the position that is shown."""
+        """The FEN of the position shown."""
         return fen.write(self.study.game.position)
 
     def begin(self) -> None:
@@ -333,7 +332,7 @@ class StudyPage(Page):
         self._arrange()
 
     def may_leave(self) -> bool:
-        """Return whether the study may be left: it is saved, or its author saves or discards it."""
+        """Return whether the study may be left: it is saved, or the user saves or discards it."""
         self._commit()
         return self.saver.may_leave(self._file_may_lag)
 
@@ -430,7 +429,7 @@ class StudyPage(Page):
         self.head.commit()
 
     def _committed(self, handler: CommandHandler) -> CommandHandler:
-        """Return a command that first commits what is being written."""
+        """Return a command that first commits edited texts."""
 
         def do() -> None:
             self._commit()
@@ -472,14 +471,14 @@ class StudyPage(Page):
             tuple(level() for level in review_text.LEVELS.values())
         ):  # a review's comment says it already
             judged = []
-        return sentences(words, *map(ended, judged), heard_moves.heard(self.study.variant, comment, in_files=True))
+        return sentences(words, *map(ended, judged), spoken_moves.in_words(self.study.variant, comment, in_files=True))
 
     def _show_save_state(self, state: SaveState) -> None:
         self.save_mark.set_state(state)
         if state is SaveState.SAVED:
             self.messages.say_safe("game")
 
-    # How it looks
+    # Look
 
     def refresh(self) -> None:
         """Update the commands."""
@@ -487,7 +486,7 @@ class StudyPage(Page):
         self.state_changed.emit()
 
     def _show_node(self) -> None:
-        """Show what is noted on the current move, and how the game stands there."""
+        """Show the notes on the current move, and the state of the game there."""
         self.notes.refresh()
         self.head.show_standing()
 
@@ -497,4 +496,4 @@ class StudyPage(Page):
         low = self.height() < LOW * self._style.zoom / 100
         self.notes.set_low(low)
         self._column.setSpacing(4 if low else 8)
-        stand_beside(self, self._row, self._side, self._style.zoom, WIDTHS)
+        place_beside(self, self._row, self._side, self._style.zoom, WIDTHS)

@@ -25,13 +25,12 @@ from surajang.gui.review.review import LEVELS, Judged, Review, only_person, revi
 from surajang.gui.review.reviewer import Result, Reviewer
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
-from surajang.gui.words import naming
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, spoken_moves
 from surajang.rules.game import Node
 
 
 class ReviewPanel(QWidget):
-    """Shows a review, and the progress of one that is being made; without either it is hidden."""
+    """Shows a review, and the progress of one that is being made; without both it is hidden."""
 
     chosen = Signal(int)
     """A place in the main line was chosen, 0 for the start."""
@@ -72,8 +71,8 @@ class ReviewPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        said = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
-        said.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
+        column = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
+        column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
         buttons = self._buttons = QWidget(self)
         flow = Flow(buttons, 6)
         for button in self.learn_buttons:
@@ -127,7 +126,7 @@ class ReviewPanel(QWidget):
         self._write_summaries()
 
     def _write_summaries(self) -> None:
-        """Write the summaries in words, or with signs where words would take two lines."""
+        """Write the summaries in words, or with signs if words would take two lines."""
         fits = all(self.fontMetrics().horizontalAdvance(words) <= self.width() for words, _ in self._written)
         for label, (words, short) in zip(self.summaries, self._written, strict=False):
             label.setText(words if fits else short)
@@ -139,20 +138,20 @@ class ReviewPanel(QWidget):
     def show_learning(self, sides: Sequence[int], person: int | None) -> None:
         """Offer to learn from the mistakes of the `sides` that have some.
 
-        Where one `person` has played a program, the program's are offered only if the person has none.
+        If one `person` has played a program, its mistakes are offered only if the person has none.
         """
         for side, button in enumerate(self.learn_buttons):
             as_side = review_text.LEARN_AS(player=self._players[side])
             button.setText(as_side if person is None else review_text.heading(person, side))
             button.setVisible(side in sides and (person in (None, side) or person not in sides))
 
-    def show_known(self, said: Sequence[tuple[str, int]]) -> None:
-        """Show where the game left what is known: texts, each with the place that it leads to; without any, nothing."""
-        self._known.setVisible(bool(said))
+    def show_known(self, known: Sequence[tuple[str, int]]) -> None:
+        """Show where the game left known positions: texts, each with the place that it leads to, or none."""
+        self._known.setVisible(bool(known))
         for which, button in enumerate(self.known_buttons):
-            button.setVisible(which < len(said))
-            if which < len(said):
-                text, self._known_places[which] = said[which]
+            button.setVisible(which < len(known))
+            if which < len(known):
+                text, self._known_places[which] = known[which]
                 button.setText(text)
 
     def show_current(self, place: int, words: str) -> None:
@@ -164,23 +163,25 @@ class ReviewPanel(QWidget):
         for part in (self.graph, *self.summaries, self._buttons):
             part.setVisible(on)
 
-    # How it looks
+    # Look
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Set the colours."""
         self.graph.set_colours(colours)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size in which the graph can be read, with what its width makes of the rows below it."""
+        """Return the minimum size in which the graph is legible, with the height of the rows below it at the present
+        width.
+        """
         return QSize(super().minimumSizeHint().width(), self._rows.totalMinimumHeightForWidth(max(1, self.width())))
 
-    def wanted_height(self) -> int:
+    def preferred_height(self) -> int:
         """Return a comfortable height."""
         return 0 if self.empty else self._rows.totalHeightForWidth(max(1, self.width()))
 
 
 class StudyReview(QObject):
-    """Starts a Reviewer, and shows the review that the study holds, whoever made it."""
+    """Starts a Reviewer, and shows the review in the study, from any source."""
 
     changed = Signal()
     """The possible or active commands have changed."""
@@ -270,7 +271,7 @@ class StudyReview(QObject):
         self._soon.start()
 
     def _catch_up(self) -> None:
-        """Show what was edited; a review that was just written is then done."""
+        """Show edits; a review that was just written is then complete."""
         done, self._noted = self._noted, False
         if done:
             self._end()
@@ -286,7 +287,7 @@ class StudyReview(QObject):
     # Showing a review
 
     def follow(self, change: Change) -> None:
-        """Show what has changed in the document."""
+        """Show a change of the document."""
         match change:
             case Stepped() | Jumped():
                 self._show_current()
@@ -296,7 +297,7 @@ class StudyReview(QObject):
                 self._soon.start()
 
     def refresh(self) -> None:
-        """Show the review that the main line holds."""
+        """Show the review in the main line."""
         self._soon.stop()
         line = self._study.document.main_line
         review = self.review = review_in(self._study.variant.name, line)
@@ -312,19 +313,19 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def _summary(self, side: int) -> tuple[str, str]:
-        """Return how a side has played, in words and with signs."""
+        """Return a side's summary, in words and with signs."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
         known = self._players[side], self.review.accuracies[side], counts
         return review_text.summary(*known), review_text.short_summary(*known)
 
     def _show_opening(self, line: Sequence[Node], found: LastKnown | None) -> None:
-        """Show where a main line left what is known."""
-        said = []
+        """Show where a main line left known positions."""
+        known = []
         if found is not None and found.place:
-            said.append((review_text.known_up_to(self._numbered(line[found.place]), found.games), found.place))
+            known.append((review_text.known_up_to(self._numbered(line[found.place]), found.games), found.place))
         if found is not None and found.place + 1 < len(line):
-            said.append((review_text.unknown_from(self._numbered(line[found.place + 1])), found.place + 1))
-        self.panel.show_known(said)
+            known.append((review_text.unknown_from(self._numbered(line[found.place + 1])), found.place + 1))
+        self.panel.show_known(known)
         self.resized.emit()
 
     def _numbers(self, line: Sequence[Node]) -> dict[int, int]:
@@ -358,7 +359,7 @@ class StudyReview(QObject):
         place = self.place
         line = self._study.document.main_line
         move = self.review.at(place)
-        written = heard_moves.heard(self._study.variant, self._numbered(line[place])) if place else ""
+        written = spoken_moves.in_words(self._study.variant, self._numbered(line[place])) if place else ""
         chance = self.review.chances[place] if place < len(self.review.chances) else None
         level = move.level if move is not None else ""
         self.panel.show_current(place, review_text.at(written, chance, self._study.variant, level))
@@ -372,13 +373,14 @@ class StudyReview(QObject):
     # Learning from it
 
     def _instructive(self, side: int) -> list[Judged]:
-        """Return the moves of a side that it can learn from."""
+        """Return the moves from which a side can learn."""
         return self.review.instructive(side, is_beginner(self._settings["new_game"]))
 
     @property
     def _learner(self) -> int | None:
-        """The side whose mistakes are instructive: the person's in a game against a program, else that of the current
-        move, if it made any."""
+        """The side whose mistakes are replayed: the person's in a game against a program, otherwise that of the current
+        move, if it made any.
+        """
         sides = {side for side in (0, 1) if self._instructive(side)}
         person = only_person(self._study.game.headers)
         preferred = 1 - self._study.node.side if person is None else person

@@ -1,7 +1,7 @@
 """The rows of a study's tree: the main line in two columns, with comments and variations below each move.
 
-A variation is a text that wraps, with its own variations indented below the move that they replace. Rows are made anew
-from the tree, which takes a few hundredths of a second for thousands of moves; what they are made of is data.
+A variation is a text that wraps, with its own variations indented below the move that they replace. Rows are remade
+from the whole tree, which takes a few hundredths of a second for thousands of moves. They are plain data.
 """
 
 from collections.abc import Callable
@@ -23,11 +23,11 @@ DIAGRAM_SIGN = "[#]"
 OPEN, CLOSED = "▾", "▸"
 
 DEEPEST = 6
-"""Variations are indented this often at most."""
+"""The maximum depth of indentation."""
 
 
 class Token(NamedTuple):
-    """A piece of a row, its place in it, and the move that it belongs to."""
+    """A part of a row, its place in it, and the move that it belongs to."""
 
     kind: str
     text: str
@@ -50,8 +50,9 @@ class Row(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """The room that rows have: `width` of a text of a kind, of the whole `row`, of the column of `numbers`, of a step
-    inwards (`indent`), of the sign that folds a variation (`sign`), of the `blank` between two words."""
+    """The widths of rows: `width` returns that of a text of a kind; the others are those of the whole `row`, the column
+    of `numbers`, a step of indentation, the `sign` that folds a variation, the `blank` between two words.
+    """
 
     width: Callable[[str, str], int]
     row: int
@@ -62,7 +63,7 @@ class Measures(NamedTuple):
 
     @property
     def moves(self) -> int:
-        """Where the moves of the main line begin."""
+        """The x at which the moves of the main line begin."""
         return self.numbers + 2 * self.blank
 
 
@@ -77,7 +78,7 @@ class _Flow:
         self._left = self._x = 0
 
     def begin(self, depth: int) -> None:
-        """Begin a new row at a depth; comments in the main line (0) stand below its moves."""
+        """Begin a new row at a depth; comments in the main line (0) are below its moves."""
         self.end()
         measures = self._measures
         self._depth = depth
@@ -90,7 +91,7 @@ class _Flow:
         self._tokens.append(Token(FOLD, text, self._left - sign, sign, node))
 
     def add(self, kind: str, text: str, node: Node) -> None:
-        """Add a piece where there is room for it."""
+        """Add a part, in a new row if it does not fit."""
         measures = self._measures
         width = measures.width(text, kind)
         if self._x + width > measures.row and self._x > self._left:
@@ -127,7 +128,7 @@ class _Maker:
         self._flow = _Flow(self.rows, measures)
 
     def written(self, node: Node) -> str:
-        """Return a move as it is shown, with its glyphs and the sign of a diagram."""
+        """Return a move as shown, with its glyphs and the sign of a diagram."""
         shown = shown_moves.of_node(self._variant, node)
         if not node.nags:
             return shown
@@ -182,8 +183,8 @@ class _Maker:
             self._flow.end()
 
     def _variations(self, starts: list[Node], depth: int) -> None:
-        """Add variations with all that is in them. They may be nested deeper than Python can recurse."""
-        # What is still to be added, the next last: a variation from its beginning, or the rest of one.
+        """Add variations with everything in them. They may be nested deeper than Python can recurse."""
+        # The variations still to be added, or the rests of some, the next one last.
         waiting: list[tuple[Node, int, bool]] = [(start, depth, True) for start in reversed(starts)]
         while waiting:
             node, depth, begins = waiting.pop()
@@ -204,8 +205,9 @@ class _Maker:
         return folded
 
     def _line(self, node: Node, begins: bool) -> tuple[Node | None, list[Node]]:
-        """Add the moves of a variation from one on, until something branches off: return how it goes on behind that,
-        and what could be played in place of the last move added."""
+        """Add the moves of a variation from a node until others branch off: return its next move, and the alternatives
+        to the last move added.
+        """
         flow = self._flow
         numbered = True
         while True:

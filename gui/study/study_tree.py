@@ -15,7 +15,7 @@ from surajang.gui.kit.style import fit_to_screen
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import spoken_moves
 from surajang.rules.game import Node
 from surajang.rules.variant import Variant
 
@@ -38,7 +38,7 @@ class StudyModel(QAbstractListModel):
         self.places: dict[Node, int] = {}
 
     def show(self, rows: list[Row]) -> None:
-        """Show other rows; equal ones at both ends stay."""
+        """Replace the rows; equal ones at both ends stay."""
         before = self.rows
         most = min(len(before), len(rows))
         head = next((n for n in range(most) if before[n] != rows[n]), most)
@@ -73,7 +73,7 @@ class StudyModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = heard_moves.heard(self._variant, row.text)
+            words = spoken_moves.in_words(self._variant, row.text)
             return tr("Variation: {words}", words=words) if row.depth and row.tokens[0].kind == FOLD else words
         return None
 
@@ -89,7 +89,7 @@ class StudyDelegate(MovesDelegate):
         painter.save()
         painter.setClipRect(option.rect)
         bar = QColor(self.colours.border)
-        for step in range(1, min(row.depth, DEEPEST)):  # one for each variation that this one lies in
+        for step in range(1, min(row.depth, DEEPEST)):  # one for each variation around this one
             x = option.rect.x() + MARGIN + row.left - INDENT * step - 5
             painter.fillRect(QRect(x, option.rect.y(), 1, option.rect.height()), bar)
         for token in row.tokens:
@@ -163,7 +163,7 @@ class StudyTree(MovesView):
         table.verticalHeader().setMinimumSectionSize(1)
         table.setVerticalScrollBarPolicy(
             Qt.ScrollBarPolicy.ScrollBarAlwaysOn
-        )  # else rows would wrap anew when it comes
+        )  # otherwise rows would wrap again when it appears
         self._document = document
         self._commands = commands
         self._widths: dict[tuple[str, str], int] = {}
@@ -177,7 +177,7 @@ class StudyTree(MovesView):
         self.set_colours(colours)
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours, and the present size of text."""
+        """Set the colours, and follow the size of text."""
         super().set_colours(colours)
         self._widths.clear()
         slanted = self.font()
@@ -185,19 +185,19 @@ class StudyTree(MovesView):
         self._metrics = (self.fontMetrics(), QFontMetrics(slanted))
         self.refresh()
 
-    # What is shown
+    # Rows
 
     def index_of(self, node: Node) -> QModelIndex:
-        """Return where a move is, an invalid index if it is not shown."""
+        """Return the index of a move, an invalid one if it is not shown."""
         return self.model.index_of(node)
 
     def follow_edit(self, edit: Edit) -> None:
-        """Show an edit, once all that belong together are made."""
+        """Show an edit, once the whole operation is made."""
         self._scrolled_away = False
         self._soon.start()
 
     def set_current(self, node: Node) -> None:
-        """Mark the move whose position is shown; the variations that it lies in are unfolded."""
+        """Mark the move whose position is shown; the variations around it are unfolded."""
         above = node.parent
         hidden = False
         while self.folded and above is not None:
@@ -227,7 +227,7 @@ class StudyTree(MovesView):
             metrics.horizontalAdvance(" "),
         )
         self.model.show(rows_of(self._document, self.folded, room))
-        self.view.doItemsLayout()  # else new rows cannot be scrolled to yet
+        self.view.doItemsLayout()  # otherwise new rows cannot be scrolled to yet
         if not away:
             self.show_current()
 
@@ -256,7 +256,7 @@ class StudyTree(MovesView):
     # Clicks and folding
 
     def _clicked(self, token: Token) -> None:
-        """Choose a move, or fold or unfold a variation."""
+        """Go to a move, or fold or unfold a variation."""
         if token.kind == FOLD:
             self.fold(token.node, token.node not in self.folded)
         else:

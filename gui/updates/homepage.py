@@ -18,11 +18,11 @@ LONGEST = 300
 """The maximum length of an address."""
 
 UPDATED_BY_SYSTEM = ("/.flatpak-info", "/etc/apt/sources.list.d/surajang.sources")
-"""Files that exist where Flatpak or our repository for apt brings new versions."""
+"""Files that exist if Flatpak or our apt repository delivers updates."""
 
 
 def reachable(address: str) -> bool:
-    """Return whether an address can be asked: over HTTPS, or on this machine in tests."""
+    """Return whether an address may be requested: over HTTPS, or on this machine in tests."""
     found = ADDRESS.fullmatch(address)
     if found is None or len(address) > LONGEST or PLACEHOLDER.search(address):
         return False
@@ -59,7 +59,7 @@ def installed() -> tuple[str, str]:
 def to_ask() -> tuple[str, str]:
     """Return the homepage to ask, and the installed version. Reads files.
 
-    The homepage is "" if there is none, or something else brings new versions.
+    The homepage is "" if there is none, or if updates come another way.
     """
     address, version = installed()
     asked = reachable(address) and version and not any(map(os.path.exists, UPDATED_BY_SYSTEM))

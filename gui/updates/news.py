@@ -38,7 +38,7 @@ class Problem(Enum):
 
 
 class Unusable(ValueError):
-    """The file is not what it should be."""
+    """The file is invalid."""
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
 """One plain request to the homepage, with nothing in it that identifies the sender.
 
 It uses Qt's sockets, and so the system's encryption, trusted certificates and proxy. QNetworkAccessManager would resend
-a request when the connection closes early (Qt 6.11 opens three connections then), and nothing can turn that off.
-Python's HTTP client would need its `ssl`; only its parser is used.
+a request when the connection closes early (Qt 6.11 opens three connections then), which cannot be turned off. Python's
+HTTP client would need its `ssl`; only its parser is used.
 
-Importing this module loads Qt's network, which a start does not need, and raises ImportError where a library that Qt
-needs for it is missing.
+Importing this module loads Qt's network, which a start does not need, and raises ImportError if a library that Qt needs
+for it is missing.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from socket import socket
 
 SECONDS = 10.0
-"""Seconds that an answer may take in all."""
+"""Seconds that a whole answer may take."""
 
 MOST_IN_ALL = 4 * MOST_BYTES
-"""Bytes that an answer may have, with its headers and the sizes of its chunks."""
+"""The most bytes of an answer, with its headers and the sizes of its chunks."""
 
 LINE_END = b"\r\n"
 INTERIM = re.compile(rb"HTTP/1\.[01] 1(?!01)[0-9]{2}[ \r]")
@@ -40,7 +40,7 @@ PORTS = {"https": 443, "http": 80}
 HEADERS = {
     b"User-Agent": ASKED_BY,
     b"Accept": b"application/json",
-    b"Accept-Encoding": b"identity",  # nothing that unpacks to more than was read
+    b"Accept-Encoding": b"identity",  # a compressed answer could unpack to more than was read
     b"Connection": b"close",
 }
 
@@ -77,7 +77,7 @@ def _file_in(answer: bytes, ended: bool) -> bytes | None:
     if response.status != 200:
         raise Refused(Problem.OTHER)
     if response.chunked:
-        content.truncate(answer.rindex(LINE_END) + len(LINE_END))  # the beginning of a size would be a smaller one
+        content.truncate(answer.rindex(LINE_END) + len(LINE_END))  # an incomplete size would be read as a smaller one
     elif "Transfer-Encoding" in response.headers:
         raise Refused(Problem.UNREACHABLE)
     elif response.length is None:
@@ -152,7 +152,7 @@ class Request(QObject):
         self._socket.write(b"\r\n".join([*lines, b"", b""]))
 
     def _read(self, ended: bool = False) -> None:
-        """Read what has come, up to the limit, and answer once the file is complete."""
+        """Read the data received, up to the limit, and answer once the file is complete."""
         if self._socket is None:
             return
         if self._sent:
@@ -169,7 +169,7 @@ class Request(QObject):
             self._fail(Problem.OTHER)
 
     def _finish(self, error: QAbstractSocket.SocketError) -> None:
-        """Use what had come when the connection closed."""
+        """Use the data received before the connection closed."""
         if error is QAbstractSocket.SocketError.RemoteHostClosedError:
             self._read(ended=True)
         else:

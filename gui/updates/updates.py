@@ -1,4 +1,4 @@
-"""When the homepage is asked for a newer version, and what is done with its answer.
+"""Decides when to ask the homepage for a newer version, and handles its answer.
 
 Importing this module loads no network: `gui.updates.request` is imported with the first request.
 """
@@ -37,7 +37,7 @@ class Answer:
 
 
 class Updates(QObject):
-    """Asks `home` for something newer than `version`: on request, and weekly if the player has turned that on.
+    """Asks `home` for a release newer than `version`: on request, and weekly if the player has turned that on.
 
     A weekly request is sent only after the settings' file records it, so that none is repeated, even one that fails,
     and other windows with the same file send none.
@@ -76,7 +76,7 @@ class Updates(QObject):
 
     @property
     def asking(self) -> bool:
-        """Whether it is being recorded that this window asks, or an answer is awaited."""
+        """Whether a request is being recorded, or an answer is awaited."""
         return self._claiming is not None or self._request is not None
 
     def ask(self) -> None:
@@ -97,7 +97,7 @@ class Updates(QObject):
             self._claim()
 
     def stop(self) -> None:
-        """Drop the request that is under way."""
+        """Drop the running request."""
         self._due = False
         if self._claiming is not None:
             self._claiming.forget()
@@ -111,7 +111,7 @@ class Updates(QObject):
             self.ask_if_due()
 
     def _claim(self) -> None:
-        """Record that this window asks, unless another one did; retried when settings can be saved again."""
+        """Record this window's request, unless another window has one; retried when settings can be saved again."""
         if not self._due or self._claiming is not None:
             return
         now = int(self._now())
@@ -125,7 +125,7 @@ class Updates(QObject):
         log.info("cannot record that the homepage is asked: %s", error)
 
     def _begin(self, now: int, claimed: bool) -> None:
-        """Ask, now that it is recorded, unless another window has."""
+        """Ask, now that the request is recorded, unless another window has asked."""
         self._claiming = None
         self._due = False
         if not claimed:
@@ -136,12 +136,12 @@ class Updates(QObject):
             self._send()
 
     def _send(self) -> None:
-        """Send the request, unless one is under way."""
+        """Send the request, unless one is running."""
         if self._request is not None:
             return
         try:
             from surajang.gui.updates.request import Request  # noqa: PLC0415  # once a week; may be missing
-        except ImportError as error:  # a library of the system is not there
+        except ImportError as error:  # a library of the system is missing
             log.info("cannot ask the homepage: %s", error)
             soon(self, lambda: self._tell(Answer(problem=Problem.LACKING)))
             return
@@ -152,12 +152,12 @@ class Updates(QObject):
     def _read(self, content: bytes) -> None:
         """Check the file and compare versions."""
         try:
-            said = read(content, self.home)
+            release = read(content, self.home)
         except Unusable as error:
             log.info("cannot use the homepage's file: %s", error)
             self._tell(Answer(problem=Problem.UNUSABLE))
             return
-        self._tell(Answer(said if is_newer(said.version, self._version) else None))
+        self._tell(Answer(release if is_newer(release.version, self._version) else None))
 
     def _tell(self, answer: Answer) -> None:
         if self._request is not None:
@@ -171,5 +171,5 @@ class Updates(QObject):
 
 
 def _week_over(now: int, before: object) -> bool:
-    """Return whether a week has passed since the time in the file, or that is no time."""
+    """Return whether a week has passed since the time in the file, or the time is invalid."""
     return before is None or (type(before) is int and now - before >= WEEK)

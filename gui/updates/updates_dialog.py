@@ -1,4 +1,4 @@
-"""What the window shows of newer versions: a dialog on request, and a notice on the start page."""
+"""The dialog for updates, and the notice on the start page."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -38,7 +38,7 @@ def looking(host: str) -> str:
 
 
 def what_is_sent(host: str) -> str:
-    """Return what looking for updates sends."""
+    """Return the text on the data sent when checking for updates."""
     return tr(
         "One request for a small file is sent to {host}. It does not identify you, your computer or your version. "
         "Nothing is downloaded or installed.",
@@ -153,7 +153,7 @@ class NewsPlace(Protocol):
 
 
 class UpdateNotice(QObject):
-    """Finds the homepage to ask, makes `updates`, and shows what a weekly request finds."""
+    """Finds the homepage to ask, makes `updates`, and shows the result of a weekly request."""
 
     offered = Signal()
     """There is a homepage to ask."""
@@ -208,6 +208,6 @@ class UpdateNotice(QObject):
         page.tell_news(f"{news.sentence}\n{news.page}", news_heading(news), choices)
 
     def stop(self) -> None:
-        """Drop the request that is under way."""
+        """Drop the running request."""
         if self.updates is not None:
             self.updates.stop()

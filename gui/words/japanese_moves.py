@@ -17,7 +17,7 @@ _OTHER_SIGNS: Final = {
     "歩": "兵卒", "玉": "王", "竜": "龍", "馬": "象", "成銀": "金", "全": "金", "成桂": "騎", "圭": "騎",
     "成香": "砲", "杏": "砲",
 }  # fmt: skip
-"""Signs of shogi sets and what they are in Palace Shogi, the more frequent piece first."""
+"""Signs of shogi sets and their pieces in Palace Shogi, the more frequent one first."""
 
 _MOVE: Final = re.compile(
     rf"[▲△▼▽☗☖]?(?:同|(?P<file>[1-9])(?P<rank>[1-9{_RANKS}]))(?P<piece>成[銀桂香]|\w)"
@@ -26,9 +26,9 @@ _MOVE: Final = re.compile(
 
 
 def as_in_files(game: Game, text: str) -> str:
-    """Return a move in Japanese notation as it is written in files, empty if the text is none.
+    """Return a move in Japanese notation in the notation of files, empty if the text is none.
 
-    The move need not be legal. Where the text leaves several pieces, the origin stays open.
+    The move need not be legal. If several pieces fit the text, the origin stays open.
     """
     variant, position = game.variant, game.position
     match = _MOVE.fullmatch("".join(unicodedata.normalize("NFKC", text).split()))

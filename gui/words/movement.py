@@ -14,7 +14,7 @@ DOES = {
     CAPTURE | HOP: Text("Captures over one piece {how}."),
     MOVE | CAPTURE | HOP: Text("Moves and captures over one piece {how}."),
 }
-"""By what a ray lets a piece do."""
+"""By the mode of a ray."""
 
 ONE_STEP, STEPS, ANY_DISTANCE = (
     Text("one step {where}"),
@@ -45,7 +45,7 @@ JUMPS = {
     (2, 3): Text("with a jump of three squares and two to the side"),
     (3, 3): Text("with a jump of three squares diagonally"),
 }
-"""By how far a leap goes on one axis and on the other."""
+"""By the lengths of a leap on both axes."""
 
 ONLY_FORWARD = Text("{jump}, two ranks forward")
 AND_ON = Text("{jump}, repeated in the same direction over empty squares")
@@ -57,7 +57,7 @@ LEFT, RIGHT = Text("{number} to the left", "squares"), Text("{number} to the rig
 
 
 def movement(text: str, modes: int = 0) -> str:
-    """Return what a movement in Betza's notation means, one sentence for each way to go.
+    """Return a movement in Betza's notation in words, a sentence for each way to go.
 
     With `modes`, only rays that have one of them.
     """
@@ -77,7 +77,7 @@ def movement(text: str, modes: int = 0) -> str:
 
 
 def _how_far(limit: int, where: str) -> str:
-    """Return how far a piece goes, and where."""
+    """Return the distance and the directions of a movement in words."""
     if limit == 1:
         return ONE_STEP(where=where)
     return ANY_DISTANCE(where=where) if limit == UNBOUNDED else STEPS(count=limit, where=where)
@@ -101,7 +101,7 @@ def _where(steps: set[tuple[int, int]]) -> str:
 
 
 def _jump(mode: int, limit: int, size: tuple[int, int], rays: list[Ray]) -> str:
-    """Return how a piece leaps, and where to, unless it leaps so in every direction."""
+    """Return a leap in words, with its squares unless it goes in every direction."""
     jump = JUMPS[size]()
     if limit > 1:
         jump = AND_ON(jump=jump) if limit == UNBOUNDED else AND_ON_UP_TO(jump=jump, count=limit)
@@ -115,7 +115,7 @@ def _jump(mode: int, limit: int, size: tuple[int, int], rays: list[Ray]) -> str:
 
 
 def _offset(ray: Ray) -> str:
-    """Return where a leap leads: `2 forward, 1 to the left`."""
+    """Return the offset of a leap in words: `2 forward, 1 to the left`."""
     ahead = FORWARD if ray.ranks > 0 else BACK
     aside = RIGHT if ray.files > 0 else LEFT
     parts = ((abs(ray.ranks), ahead), (abs(ray.files), aside))
@@ -155,11 +155,11 @@ XIANGQI = {
     "mRcpR": Text("Moves like the cannon in xiangqi."),
     "nN": Text("Moves like the horse in xiangqi."),
 }
-"""By movement, the pieces of other games that go so."""
+"""The pieces of other games, by their movement."""
 
 
 def _by_rays(texts: dict[str, Text]) -> dict[frozenset[Ray], Text]:
-    """Return texts by what their movements mean."""
+    """Return texts by the rays of their movements."""
     return {frozenset(parse(moves)): text for moves, text in texts.items()}
 
 
@@ -169,11 +169,11 @@ _KIN = {
     "shogi": _by_rays(SHOGI),
     "xiangqi": _by_rays(XIANGQI),
 }
-"""The texts for what a player knows; "" where that is not said."""
+"""The texts by the game that a player knows; "" if unknown."""
 
 
 class _Player:
-    """What the player knows."""
+    """The game that the player knows."""
 
     knows = ""
 
@@ -181,17 +181,17 @@ class _Player:
 def compare_with(knows: str) -> None:
     """Compare pieces with those of the game that the player knows (a value of the setting `knows`), "" for all games.
 
-    What is on the screen does not change.
+    Texts on the screen do not change.
     """
     _Player.knows = knows
 
 
 def kinship(moves: str) -> str:
-    """Return which piece of a game that the player knows a piece goes like, "" for none."""
+    """Return the sentence on the piece of a game known to the player that moves the same, "" for none."""
     text = _KIN.get(_Player.knows, {}).get(frozenset(parse(moves)))
     return text() if text is not None else ""
 
 
 def in_short(piece: Piece) -> str:
-    """Return how a piece moves: which pieces of other games it goes like, else each way that it goes."""
+    """Return how a piece moves: like which pieces of other games, or in each of its ways."""
     return kinship(piece.moves) or movement(piece.moves)

@@ -1,6 +1,6 @@
-"""How games, players, pieces and events are named in the window's language, where the data or this program name them.
+"""The names of games, players, pieces and events in the window's language, if they come from the data or this program.
 
-Files have the English names of what this program names itself (levels, the event).
+In files, the names given by this program (levels, the event) are English.
 """
 
 import re
@@ -19,10 +19,10 @@ from surajang.rules.variant import Piece, SetupPhase, Variant
 from surajang.rules.words import PIECE, PLAYER, REGION
 
 GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
-"""Comments that tell translators what a name names, like those of rules.words."""
+"""Comments that tell translators the kind of a name, like those of rules.words."""
 
 A_LEVEL = "a level"
-"""The comment for names of levels; some are those of pieces, too."""
+"""The comment for names of levels; some are also names of pieces."""
 
 YOU = mark("You")
 """The name in files of a person who plays the computer."""
@@ -34,7 +34,7 @@ PLAYED_HERE = mark("Game played with Surajang")
 """The event of games played here."""
 
 FORMER_PLAYERS = ("Black", "White")
-"""What the sides of a game whose pieces point were once called in files."""
+"""The former names in files of the sides of games whose pieces show their owner by direction."""
 
 IMPORTED = (
     mark("From a definition for Fairy-Stockfish."),
@@ -44,7 +44,7 @@ IMPORTED = (
 """Texts in the data of games that `rules.ini` reads."""
 
 PROMOTED = "Promoted "
-"""How names begin that `rules.ini` gives to promoted pieces."""
+"""The prefix of names that `rules.ini` gives to promoted pieces."""
 
 BETWEEN = " – "
 """The separator of two players where their match is the event."""
@@ -58,20 +58,19 @@ def of_side(name: str, variant: Variant, side: int) -> str:
 
 
 def is_of_side(name: str, variant: Variant, side: int) -> bool:
-    """Return whether a name in a file is only that of the side, as it is called now or was called before."""
+    """Return whether a name in a file is only that of the side, present or former."""
     looks = variant.appearance
     return name == looks.players[side] or (looks.pointing and name == FORMER_PLAYERS[side])
 
 
 def title(variant: Variant) -> str:
-    """Return the name of a game. That of an own game is not translated, though a level may have it, too."""
+    """Return the name of a game. That of an own game is not translated, even if a level has the same name."""
     return tr(variant.title, GAME) if variant.name in GAMES else variant.title
 
 
 def titles(games: Sequence[Variant]) -> list[str]:
-    """Return the names of games, those of equal names with an addition that tells them apart.
-
-    An own game is told by its name in its definition, and a version that is no longer the newest is called older.
+    """Return the names of games, with an addition where several are equal: an own game gets its name in its definition,
+    and a version that is not the newest is marked as older.
     """
     found = [title(game) for game in games]
     counts = Counter(found)
@@ -90,7 +89,7 @@ def summary(variant: Variant) -> str:
 
 
 def edition(variant: Variant) -> str:
-    """Return what tells a game from others of its family."""
+    """Return the name of a game's rule set within its family."""
     return tr(variant.edition, GAME) if variant.edition else ""
 
 
@@ -133,7 +132,7 @@ def _comment(name: str, sign: str) -> str:
 
 @cache
 def _signs_by_name() -> dict[str, set[str]]:
-    """Return the signs of all pieces that have a name: the Horse is a promoted bishop in one game, not in another."""
+    """Return the signs of all pieces by name: the Horse is a promoted bishop in one game, but not in another."""
     signs: defaultdict[str, set[str]] = defaultdict(set)
     for variant in GAMES.values():
         for face in variant.pieces:
@@ -162,7 +161,7 @@ def sign(face: Piece, side: int) -> str:
 
 
 def signs(position: Position) -> str:
-    """Return the signs of the pieces on the board and in the hands with their names: `騎 knight, 步 pawn`, unbroken."""
+    """Return the signs of the pieces on the board and in hand with their names, unbroken: `騎 knight, 步 pawn`."""
     kinds = {position.board[square] & KIND for square in position.tables.squares}
     kinds |= {kind for kind in range(HAND_SLOTS) if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
     faces = [face for kind, face in enumerate(position.tables.variant.pieces, 1) if kind in kinds and face.native]
@@ -207,7 +206,7 @@ def tinted(variant: Variant) -> str:
 
 
 def region_explained(variant: Variant) -> str:
-    """Return the explanation of the regions for players who first meet them, empty where there are none."""
+    """Return the explanation of the regions for players new to them, empty if there are none."""
     return tr(variant.appearance.explained) if variant.appearance.explained else ""
 
 

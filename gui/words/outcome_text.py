@@ -1,4 +1,4 @@
-"""Results, reasons for them, and warnings, as texts."""
+"""Texts of results, reasons and warnings."""
 
 import re
 
@@ -28,7 +28,7 @@ WOULD_OCCUR = {
     3: Text("This would be the third time that this position occurs."),
     4: Text("This would be the fourth time that this position occurs."),
 }
-"""By the number of times that a position may occur; these are all that most games have."""
+"""By the number of occurrences of a position; these suffice for most games."""
 
 OCCURRED_OFTEN = Text("The position has occurred {count:,} times.")
 WOULD_OCCUR_OFTEN = Text("With this move, the position would have occurred {count:,} times.")
@@ -43,7 +43,7 @@ REPLAY = Text("After a draw by repetition, the rules call for another game with 
 UNFINISHED = Text("Unfinished")
 
 _PLAYERS = re.compile(r"\{(?:winner|loser)(?::[^{}]*)?\}")
-"""A player in the sentence for an arrival, with the form that is asked for."""
+"""A player in the sentence for an arrival, with the form asked for."""
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
 """Results, in the order of their numbers in lists of games."""
@@ -133,7 +133,7 @@ def player(name: str, side: int, variant: Variant) -> str:
 
 
 def reason(code: str) -> str:
-    """Return a game's reason to end in a word or two."""
+    """Return the reason why a game ended in a word or two."""
     return SHORT_REASONS[code]() if code in SHORT_REASONS else code[:1].upper() + code[1:]
 
 

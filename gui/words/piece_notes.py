@@ -1,4 +1,4 @@
-"""What the data say of a piece beside its name and movement, in sentences."""
+"""Sentences on a piece from the data, besides its name and movement."""
 
 from surajang.gui.kit.punctuation import beginning, labelled, listed
 from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
@@ -15,13 +15,13 @@ ALL_THE_WAY = Text("All squares on its path are {where}.")
 
 
 def name(piece: Piece) -> str:
-    """Return the name of a piece; of one that was promoted and looks like another, with that."""
+    """Return the name of a piece, marked as promoted if it looks like another."""
     plain = naming.piece(piece)
     return tr("{piece} (promoted)", piece=plain) if piece.symbol.endswith("~") else plain
 
 
 def moves(variant: Variant, piece: Piece) -> list[str]:
-    """Return sentences on how a piece moves, and where the ground changes that."""
+    """Return sentences on how a piece moves, and where terrain changes that."""
     words = [kinship(piece.moves), movement(piece.moves)]
     for terrain in piece.terrain:
         here = beginning(where(variant, terrain.zone))
@@ -41,7 +41,7 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
 
 
 def notes(variant: Variant, piece: Piece) -> list[str]:
-    """Return sentences about a piece: what only it does, promotion, capture and drop."""
+    """Return sentences about a piece: its special rules, promotion, capture and drop."""
     found: list[str] = []
     if piece.royal:
         found.append(tr("If it cannot be saved from capture, the game is lost."))
@@ -77,7 +77,7 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
 
 
 def arrival(variant: Variant, piece: Piece) -> list[str]:
-    """Return in words where a piece wins by arriving."""
+    """Return the sentence on where a piece wins by arriving."""
     end = variant.end
     if not end.arrival or piece.symbol not in (end.arrivers or (variant.pieces[0].symbol,)):
         return []
@@ -86,7 +86,7 @@ def arrival(variant: Variant, piece: Piece) -> list[str]:
 
 
 def promotion(variant: Variant, rule: Promotion) -> list[str]:
-    """Return what a piece becomes, and where it may or must."""
+    """Return the sentence on what a piece promotes to, and where it may or must."""
     names = [_name(variant, symbol) for symbol in rule.choices]
     becomes = one_of([_a(name, BECOMING) for name in names])
     may_from, may_to, must_from, must_to = (
@@ -132,7 +132,7 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
 
 
 def captured(variant: Variant, piece: Piece) -> str:
-    """Return what becomes of a piece when it is captured."""
+    """Return the sentence on what happens to a piece when it is captured."""
     if not piece.held_as:
         return tr("When captured, it leaves the game.")
     if piece.held_as == piece.symbol:
@@ -143,7 +143,7 @@ def captured(variant: Variant, piece: Piece) -> str:
 
 
 def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
-    """Return where a piece may be dropped, and what its drop may not do."""
+    """Return the sentences on where a piece may be dropped, and what its drop may not do."""
     found = []
     if not is_everywhere(variant, rule.zone):
         found.append(tr("May be dropped only on {zone}.", zone=zone_in_words(variant, rule.zone)))
@@ -159,7 +159,7 @@ def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
 
 
 def _one_a_file(variant: Variant, name: str, rule: Drop) -> str:
-    """Return in words that a piece is not dropped on a file on which others of that name stand within a zone."""
+    """Return the sentence that a piece may not be dropped on a file with others of that name within a zone."""
     zone = zone_in_words(variant, rule.one_a_file)
     everywhere = is_everywhere(variant, rule.one_a_file)
     if rule.most_a_file > 1:

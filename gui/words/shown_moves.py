@@ -1,7 +1,7 @@
 """Moves as the window shows them: as in files, with the language's letters, or with the pieces' signs.
 
-Files, clipboard, engines and command lines never use this module. Only here are texts of `rules.notation` taken apart;
-typed moves are understood as they are shown and as in files.
+Files, clipboard, engines and command lines never use this module. Only here are texts of `rules.notation` parsed; typed
+moves are understood in the shown notation and in that of files.
 """
 
 import re
@@ -32,10 +32,10 @@ SETUP_EXPLAINED = Text("The choice before the first move: on the files {files} s
 PROMOTED_EXPLAINED = Text("+ before a letter marks a promoted piece: {sign} is the {piece}.")
 
 SAME = "{shown}\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{written}"
-"""A name of a piece that is shown, and its name in files: no line is broken between them."""
+"""A piece's displayed name and its name in files, joined without a line break."""
 
 UNBROKEN = "\u2011"
-"""A hyphen after which no line is broken."""
+"""A hyphen that allows no line break."""
 
 NO_PLACES: Mapping[str, str] = {}
 
@@ -82,7 +82,7 @@ def written_by_signs(variant: Variant, way: str) -> dict[str, str]:
 
 
 def shown(variant: Variant, written: str, side: int) -> str:
-    """Return a side's move as it is shown, from its text by `rules.notation`."""
+    """Return a side's move as shown, from its text by `rules.notation`."""
     way = moves_shown()
     if way == FILES or not written or _CASTLING.fullmatch(written):
         return written
@@ -90,25 +90,25 @@ def shown(variant: Variant, written: str, side: int) -> str:
     if written in setup_choices(variant):
         return "".join(names.shown.get(sign, sign) for sign in written)
     match = names.move.fullmatch(written)
-    assert match is not None, written  # it takes everything
+    assert match is not None, written  # it matches everything
     piece, body, becomes, promoted, sign = match.groups("")
     if way == SIGNS and not piece:
-        piece = names.pawn  # which letters leave out
+        piece = names.pawn  # which is not written with letters
     return names.shown.get(piece, "") + body + becomes + names.shown.get(promoted, "") + sign
 
 
 def line(variant: Variant, moves: Sequence[str], side: int) -> tuple[str, ...]:
-    """Return consecutive moves as they are shown, the first one by a side."""
+    """Return consecutive moves as shown, the first one by a side."""
     return tuple(shown(variant, written, (side + place) % 2) for place, written in enumerate(moves))
 
 
 def of_node(variant: Variant, node: Node) -> str:
-    """Return the move that led to a node as it is shown, empty for a game's start."""
+    """Return the move that led to a node as shown, empty for a game's start."""
     return shown(variant, node.written, 1 - node.side)
 
 
 def of_move(position: Position, move: int) -> str:
-    """Return a legal move of a position as it is shown."""
+    """Return a legal move of a position as shown."""
     return shown(position.tables.variant, notation.written(position, move), int(position.side))
 
 
@@ -131,7 +131,7 @@ def legend(variant: Variant) -> str:
 
 
 def castlings_explained(variant: Variant) -> str:
-    """Return what a game's signs for castling mean where they are the other way round than in chess, else ""."""
+    """Return the explanation of a game's signs for castling if they are the reverse of those of chess, otherwise ""."""
     castles = variant.castling.castles if variant.castling else ()
     files = {castle.written: castle.rook[0] for castle in castles}
     if len(files) < 2 or files["O-O"] > castles[0].king[0]:
@@ -141,7 +141,9 @@ def castlings_explained(variant: Variant) -> str:
 
 
 def signs_explained(variant: Variant, node: Node) -> str:
-    """Return what the signs of the move that led to a node mean where they are not those of chess, else ""."""
+    """Return the explanation of the signs of the move that led to a node if they are not those of chess, otherwise
+    "".
+    """
     if node.move & CASTLING:
         return castlings_explained(variant)
     if variant.setup is not None and node.written in setup_choices(variant):
@@ -155,7 +157,7 @@ def signs_explained(variant: Variant, node: Node) -> str:
     return PROMOTED_EXPLAINED(sign=sign, piece=in_sentence(naming.piece(piece)))
 
 
-# What is typed
+# Typed moves
 
 
 def begins(text: str) -> bool:
@@ -172,7 +174,7 @@ def begins(text: str) -> bool:
 def understood(game: Game, text: str, places: Mapping[str, str] = NO_PLACES) -> int | Reason:
     """Return the legal move for a typed text, or why there is none.
 
-    A text that is no move is tried in Latin letters: those in `places`, or those that its characters stand for.
+    A text that is no move is tried in Latin letters: those in `places`, or the equivalents of its characters.
     """
     found = _understood(game, text)
     if isinstance(found, Reason) and found.code != "several moves":
@@ -184,9 +186,9 @@ def understood(game: Game, text: str, places: Mapping[str, str] = NO_PLACES) -> 
 
 
 def _understood(game: Game, text: str) -> int | Reason:
-    """Return the legal move for a text as it is, or why there is none.
+    """Return the legal move for an unchanged text, or why there is none.
 
-    It may be typed as in files or as it is shown. If these are two moves, neither is taken; small letters are first
+    It may be typed as in files or as shown. If these are two moves, neither is taken; small letters are first
     understood as in files. A setup may also be typed by its number or name, a move on shogi's coordinates as in Japan.
     """
     position = game.position
@@ -250,7 +252,7 @@ def _as_in_files(position: Position, text: str) -> tuple[str, bool]:
 
 
 def _as_typed(reason: Reason, text: str, setup: SetupPhase | None, show: Callable[[str], str]) -> Reason:
-    """Return a reason that quotes the typed text, with moves and setups as they are shown."""
+    """Return a reason that quotes the typed text, with moves and setups as shown."""
     values = dict(reason.values)
     moves = values.get("moves")
     if "choices" in values and setup is not None:

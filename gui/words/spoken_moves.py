@@ -1,4 +1,4 @@
-"""Puts the moves in a text into words, for screen readers, which would only speak letters."""
+"""Puts the moves in a text into words, for screen readers, which would spell letters."""
 
 import re
 
@@ -29,12 +29,12 @@ PROMOTING, STAYING = (
 CASTLING = Text("castling towards the {file}-file", "a move in the middle of a sentence")
 
 
-def heard(variant: Variant, text: str, in_files: bool = False) -> str:
+def in_words(variant: Variant, text: str, in_files: bool = False) -> str:
     """Return a text with its moves in words, without check and mate.
 
-    The text has moves as they are shown, or as `in_files`.
+    The text has moves as shown, or as `in_files`.
 
-    >>> heard(catalogue.named("mansindam"), "A better move was Nxd4+. It lets A@c8# give mate.", in_files=True)
+    >>> in_words(catalogue.named("mansindam"), "A better move was Nxd4+. It lets A@c8# give mate.", in_files=True)
     'A better move was Knight takes on d4. It lets Angel dropped on c8 give mate.'
     """
     pattern, pieces = _heard(variant.name, FILES if in_files else moves_shown())
@@ -58,7 +58,7 @@ def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
 
 
 def _file_castled_to(variant: Variant, sign: str) -> str:
-    """Return the file of the piece that a castling with this sign is made with, as it is written."""
+    """Return the name of the file of the piece castled with, for this sign."""
     castles = variant.castling.castles if variant.castling else ()
     rook = next((castle.rook for castle in castles if castle.written == sign), "")
     if not rook:
@@ -68,7 +68,7 @@ def _file_castled_to(variant: Variant, sign: str) -> str:
 
 
 def _unwritten(variant: Variant) -> str:
-    """Return the name of the piece that moves leave out, empty in a game that has none."""
+    """Return the name of the piece that moves do not write, empty in a game without one."""
     return next((naming.piece(piece) for piece in variant.pieces if piece.pawn), "")
 
 

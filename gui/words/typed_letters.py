@@ -23,7 +23,8 @@ _MEANT = str.maketrans(
     "abeopcxkmhtyij" + "ABEHIJKMOPCTXY" + "abcdefgh" + "ABEZHIKMNOPTYX" + "-" + "@",
 )
 """Letters that look like Latin ones, files in Greek, the hyphen of Japanese input methods, and the sign that many
-layouts have in place of the one for drops."""
+layouts have instead of the one for drops.
+"""
 
 _ROMAJI = {
     kana: keys + vowel
@@ -39,7 +40,7 @@ _ROMAJI = {
     )
     for kana, vowel in zip(syllables, "aei", strict=True)
 }
-"""The keys with which Japanese input methods write syllables of a file or a capture and a file."""
+"""The keys with which Japanese input methods write a syllable from a file or from a capture and a file."""
 
 _DOUBLED = re.compile("っ(.)")
 """The first of two equal files, as Japanese input methods write it."""

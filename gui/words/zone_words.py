@@ -41,18 +41,20 @@ _ORDINALS = (
 
 
 def number(count: int) -> str:
-    """Return a count in words up to ten, else in digits."""
+    """Return a count in words up to ten, otherwise in digits."""
     return tr(_NUMBERS[count], HOW_MANY) if count < len(_NUMBERS) else str(count)
 
 
 def where(variant: Variant, zone: str) -> str:
-    """Return in words where a zone is: `in its own palace`, `on its third rank`."""
+    """Return the place of a zone in words: `in its own palace`, `on its third rank`."""
     words = zone_in_words(variant, zone)
     return tr("in {zone}", zone=words) if words in _regions(variant).values() else tr("on {zone}", zone=words)
 
 
 def zone_in_words(variant: Variant, zone: str) -> str:
-    """Return a zone as its owner sees it, by ranks or regions; else its squares, both sides' where they differ."""
+    """Return a zone from its owner's view, by ranks or regions; otherwise its squares, for both sides if they
+    differ.
+    """
     sides = [variant.zone(zone, side) for side in (0, 1)]
     named = [_named(variant, squares) for squares in sides]
     on_board = [_on_board(variant, squares, side) for side, squares in enumerate(sides)]
@@ -71,7 +73,7 @@ def is_everywhere(variant: Variant, zone: str) -> bool:
 
 
 def zone_of_each(variant: Variant, zone: str) -> str:
-    """Return the squares of a zone that both sides have, by their names: `d1–f3 (White), d7–f9 (Black)`."""
+    """Return the names of a zone's squares for each side: `d1–f3 (White), d7–f9 (Black)`."""
     sides = [_on_board(variant, variant.zone(zone, side), side) for side in (0, 1)]
     if sides[0] == sides[1]:
         return squares_in_words(variant, sides[0])
@@ -113,12 +115,12 @@ def _board(variant: Variant) -> Squares:
 
 
 def _on_board(variant: Variant, squares: Squares, side: int) -> Squares:
-    """Return what a side sees as these squares of its own, as the first player sees them."""
+    """Return squares given from a side's view, from the first player's view."""
     return (mirrored(squares, variant.ranks) if side else squares) & _board(variant)
 
 
 def _squares_or_others(variant: Variant, squares: Squares) -> str:
-    """Return squares by their names, or by those of the others where these are fewer."""
+    """Return the names of squares, or of all others if these are fewer."""
     others = _board(variant) - squares
     if not others:
         return tr("all squares")
@@ -128,7 +130,7 @@ def _squares_or_others(variant: Variant, squares: Squares) -> str:
 
 
 def _named(variant: Variant, squares: Squares) -> str:
-    """Return what whole ranks or a region are called by their owner, "" for other squares."""
+    """Return the owner's name for whole ranks or a region, "" for other squares."""
     for region, words in _regions(variant).items():
         if squares == region:
             return words
@@ -147,7 +149,7 @@ def _named(variant: Variant, squares: Squares) -> str:
 
 
 def _regions(variant: Variant) -> dict[Squares, str]:
-    """Return what the regions are called, which the game outlines, or which are as large as its tinted squares."""
+    """Return the names of the regions that the game outlines, or that equal its tinted squares."""
     own = variant.zone(variant.appearance.outlined)
     if not own:
         tinted = variant.zone(variant.appearance.tints)

@@ -1,4 +1,4 @@
-"""A draft of a game: the table of its definition (`rules.definition`), complete or not, and what can be undone."""
+"""A draft of a game: the table of its definition (`rules.definition`), complete or not, with its history."""
 
 import json
 import re
@@ -16,14 +16,14 @@ from surajang.rules.variant import MAX_SIZE, SYMBOL, Piece, Variant, zone
 from surajang.rules.zones import Squares, mirrored
 
 Table = Mapping[str, Any]
-"""The table of a definition, or of a part of it. Never changed in place: drafts share what is the same in them."""
+"""The table of a definition, or of a part of it. Never changed in place: drafts share equal parts."""
 
 EDGE = 8
-"""The files and ranks of the empty board that an invention begins with."""
+"""The files and ranks of a new game's empty board."""
 
 LONGEST_NAME = 60
 SHORT_EDGE = 3
-"""The fewest files and ranks of a board that the workshop makes."""
+"""The minimum files and ranks of a board in the workshop."""
 
 _CELL = re.compile(r"\d+|\+?[A-Za-z]~?|\*")
 _NO_NAME = re.compile(r"[^a-z0-9]+")
@@ -31,7 +31,7 @@ _NO_NAME = re.compile(r"[^a-z0-9]+")
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a draft, and where: the keys that lead there in its table."""
+    """A fault of a draft, and its place: the path of keys in its table."""
 
     reason: Reason
     where: Where
@@ -46,7 +46,7 @@ class Draft:
 
     @cached_property
     def checked(self) -> Variant | Problem:
-        """The game that it defines, or what is wrong. Costs as much as starting a game."""
+        """The game that it defines, or its fault. Costs as much as starting a game."""
         try:
             return read_table(dict(self.table))
         except InvalidDefinition as error:
@@ -59,7 +59,7 @@ class Draft:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The numbers of files and ranks, within what a board can have."""
+        """The numbers of files and ranks, within a board's limits."""
         files, ranks = (self.table.get(key) for key in ("files", "ranks"))
         return _bounded(files), _bounded(ranks)
 
@@ -76,11 +76,11 @@ class Draft:
 
     @property
     def cells(self) -> dict[tuple[int, int], str]:
-        """What stands on squares at the start, by file and rank from 0, holes (`*`) included."""
+        """The content of squares at the start, by file and rank from 0, holes (`*`) included."""
         return cells_of(text_at(self.table, "start"), *self.size)
 
     def zone(self, text: str, side: int = 0) -> Squares:
-        """Return the squares of a side's zone as White sees them; none for a text that names none."""
+        """Return the squares of a side's zone from White's view; none for an invalid text."""
         files, ranks = self.size
         try:
             squares = zone(text, files, ranks, side)
@@ -100,7 +100,7 @@ def text_at(table: Table, key: str) -> str:
 
 
 def value_at(table: Any, where: Where) -> Any:
-    """Return what a place of a table has, None if it has nothing."""
+    """Return the value at a place of a table, None if there is none."""
     for key in where:
         if isinstance(table, Mapping):
             table = table.get(key)
@@ -112,7 +112,7 @@ def value_at(table: Any, where: Where) -> Any:
 
 
 def cells_of(start: str, files: int, ranks: int) -> dict[tuple[int, int], str]:
-    """Return what a start's board has on its squares, as far as it can be read and fits."""
+    """Return the content of a start's squares, as far as it is readable and fits the board."""
     board = start.split(maxsplit=1)[0].partition("[")[0] if start.strip() else ""
     found = {}
     for row, text in enumerate(board.split("/")[:ranks]):
@@ -127,7 +127,7 @@ def cells_of(start: str, files: int, ranks: int) -> dict[tuple[int, int], str]:
 
 
 def hands_of(start: str) -> str:
-    """Return the pieces in hand at a start, as it writes them."""
+    """Return the pieces in hand at a start, as written there."""
     board = start.split(maxsplit=1)[0] if start.strip() else ""
     return board.partition("[")[2].partition("]")[0]
 
@@ -168,7 +168,7 @@ def written(draft: Draft) -> str:
 
 
 def read(text: str) -> Draft | None:
-    """Return the draft in a file's text, without what no definition could have; None if there is none."""
+    """Return the draft in a file's text, without invalid values; None if there is none."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -182,7 +182,7 @@ def read(text: str) -> Draft | None:
 
 
 def _sound(kind: type, table: Any) -> dict[str, Any]:
-    """Return what a table says of a class, values of other kinds left out."""
+    """Return the values of a table for a class, without values of other kinds."""
     kept: dict[str, Any] = {}
     for key, about in keys_of(kind).items():
         value = table.get(key) if isinstance(table, dict) else None
@@ -203,16 +203,16 @@ def _sound(kind: type, table: Any) -> dict[str, Any]:
 
 
 def name_for(title: str, otherwise: str = "my-game") -> str:
-    """Return a name for files and commands that follows from a title: small letters, digits and dashes.
+    """Return a name for files and commands made from a title: small letters, digits and dashes.
 
-    `otherwise` is the name for a title without any letter or digit of ASCII.
+    `otherwise` is the name for a title without ASCII letters or digits.
     """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     return _NO_NAME.sub("-", plain).strip("-")[:LONGEST_NAME].strip("-") or otherwise
 
 
 class History(UndoStates[Draft]):
-    """A draft, and those before and after it."""
+    """A draft, with those before and after it."""
 
     def make(self, edit: Callable[[Draft], Draft], field: Where | None = None) -> bool:
         """Make an edit, of a field if one is given; return whether it changes anything."""

@@ -1,4 +1,4 @@
-"""The board of a draft: pieces are arranged on it, zones are painted, and the game is tried."""
+"""The board of a draft, to arrange pieces, paint zones, and try the game."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCursor, QPixmap
@@ -30,13 +30,13 @@ ICON_SHARE = 0.8
 
 
 class DraftBoard(QObject):
-    """What the board of the workshop shows, and what clicks on it change."""
+    """The content of the workshop's board, and the edits made by clicks on it."""
 
     changing = Signal(object, object)
     """An edit of the draft to make, and the stroke of the brush that it belongs to or None."""
 
     opened = Signal()
-    """A piece on the board was moved, which edits the start position."""
+    """A piece on the board was moved: open the section of the start position."""
 
     def __init__(self, board: BoardView, start: StartPanel, strip: ZoneStrip, tools: PageTools) -> None:
         super().__init__(board)
@@ -57,7 +57,7 @@ class DraftBoard(QObject):
 
     @property
     def options(self) -> BoardOptions:
-        """How the board looks."""
+        """The board's options."""
         assert self.setup is not None
         options = board_options(self._tools.settings, self.setup.variant)
         return options._replace(piece_card=self.trial is not None, wheel_steps=False)
@@ -69,13 +69,13 @@ class DraftBoard(QObject):
         return self.setup.variant
 
     def picture(self, kind: int, side: int) -> QPixmap:
-        """Return the picture of the first player's piece of a kind, so many pixels wide."""
+        """Return the picture of the first player's piece of a kind, `side` pixels wide."""
         return self._start.palette_of_pieces.picture(kind | WHITE, side)
 
     def show_draft(self, draft: Draft, wrong: tuple[int, ...] | None = None) -> None:
-        """Show the start of a draft, or the zone that is painted.
+        """Show the start of a draft, or the zone being painted.
 
-        `wrong` are squares that are wrong at the start; if there are none, and it is wrong, its kings are lit.
+        `wrong` are the faulty squares of the start; if the start is faulty without any, its kings are highlighted.
         """
         self._draft = draft
         variant = stand_in(draft)
@@ -106,7 +106,7 @@ class DraftBoard(QObject):
                 picture = self._start.palette_of_pieces.picture(what, round(side * ICON_SHARE))
                 self._board.setCursor(QCursor(picture))
 
-    # What is done on it
+    # Edits
 
     @property
     def _stroke(self) -> Where:
@@ -171,7 +171,7 @@ class DraftBoard(QObject):
     # Trying
 
     def _play(self, move: int) -> None:
-        """Make a move in the game that is tried."""
+        """Make a move in the trial."""
         if self.trial is not None:
             self.trial.play(move)
 

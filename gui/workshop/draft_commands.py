@@ -1,4 +1,4 @@
-"""What is done with a whole draft: it is saved as it changes, becomes a version of an own game, or a file."""
+"""Actions on a whole draft: it is saved as it changes, becomes a version of an own game, or a file."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -38,24 +38,24 @@ ADD_VERSION = Text("Add a version")
 
 
 class DraftCommands(QObject):
-    """Saves a draft; `draft` returns the one that is shown."""
+    """Saves a draft; `draft` returns the current one."""
 
     noted = Signal(str)
-    """Something was done: a sentence."""
+    """A note on an action: a sentence."""
 
     published = Signal(Draft, Variant)
-    """The draft is saved as a game, here as it is known."""
+    """The draft has been saved as a game: the draft and the registered game."""
 
     publishing_ended = Signal()
-    """The draft is saved as a game, or refused."""
+    """The draft has been saved as a game, or refused."""
 
     delayed = Signal(str)
-    """Why the draft is not saved at the moment, empty when it is."""
+    """Why the draft is not saved now, empty when it is."""
 
     def __init__(
         self, draft: Callable[[], Draft], path: Path | None, own_games: OwnGames, tools: PageTools, parent: QObject
     ) -> None:
-        """`path` is the draft's file, None for one that is made with the first edit."""
+        """`path` is the draft's file, None for a new one made with the first edit."""
         super().__init__(parent)
         self._draft = draft
         self._own_games = own_games
@@ -81,14 +81,14 @@ class DraftCommands(QObject):
         self._soon.start()
 
     def save_now(self) -> None:
-        """Save what has changed."""
+        """Save unsaved changes."""
         self._soon.stop()
         if self._unsaved:
             self._unsaved = False
             self._saver.save(written(self._draft()))
 
     def may_leave(self) -> bool:
-        """Return whether the draft is saved, after waiting a moment, or may be left all the same."""
+        """Return whether the draft is saved, after waiting a moment, or may be left anyway."""
         if self._publishing:
             wait_for(self.publishing_ended, LEAVE_MS)
         self.save_now()
@@ -101,7 +101,7 @@ class DraftCommands(QObject):
         )
 
     def close(self) -> None:
-        """Save, and release the file; a draft that is saved as a game needs none."""
+        """Save, and release the file; a draft saved as a game needs none."""
         self.save_now()
         path, done = self._saver.path, self._published == self._draft()
         self._saver.close()
@@ -138,7 +138,7 @@ class DraftCommands(QObject):
         self.publishing_ended.emit()
 
     def _text(self, draft: Draft, game: Variant) -> str:
-        """Return the definition of a draft, with the comments of the version that it is made from."""
+        """Return the definition of a draft, with the comments of the version it was made from."""
         try:
             return update(self._own_games.text_of(draft.source), game, PARENTS)
         except (KeyError, ReasonedError):
@@ -168,7 +168,7 @@ class DraftCommands(QObject):
         self.noted.emit(tr("The game is on the clipboard."))
 
     def export(self, ending: str) -> None:
-        """Write the definition to a file that is asked for, in one of two forms."""
+        """Ask for a file, and write the definition to it in one of two formats."""
         draft, game = self._draft(), self._draft().checked
         if isinstance(game, Variant):
             export_definition(self, self._questions, game, lambda: self._text(draft, game), self.noted.emit, ending)

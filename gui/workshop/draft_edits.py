@@ -1,4 +1,4 @@
-"""Edits of a draft: each returns another draft, in which what follows from the edit is changed, too."""
+"""Edits of a draft: each returns another draft, including the changes that follow from the edit."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ Cells = Mapping[tuple[int, int], str]
 HOLE = "*"
 
 SHARED = ("name", "moves", "letter")
-"""The keys that a piece that was a pawn (`Q~`) shares with its twin."""
+"""The keys that a promoted pawn (`Q~`) shares with its twin."""
 
 NOT_ROYAL = ("promotion", "drop", "held_as", "limit", "pawn", "en_passant", "twice", "spares")
 """The keys that no royal piece has."""
@@ -29,7 +29,7 @@ _CORNER = re.compile(r"([a-z]?)(\d+)")
 
 
 def put(draft: Draft, where: Where, value: Any) -> Draft:
-    """Give a place of the table a value, or take it away (None)."""
+    """Set the value at a place of the table, or remove it (None)."""
     table = _put(draft.table, where, value)
     if where[0] == PIECE and len(where) > 2 and where[2] in SHARED:
         twin = f"{where[1]}~"
@@ -39,7 +39,7 @@ def put(draft: Draft, where: Where, value: Any) -> Draft:
 
 
 def put_each(draft: Draft, values: Mapping[Where, Any]) -> Draft:
-    """Give several places values at once."""
+    """Set the values at several places at once."""
     table = draft.table
     for where, value in values.items():
         table = _put(table, where, value)
@@ -47,7 +47,7 @@ def put_each(draft: Draft, values: Mapping[Where, Any]) -> Draft:
 
 
 def draw(draft: Draft, symbol: str, picture: str, drawings: Mapping[str, str]) -> Draft:
-    """Give a piece a picture, none for "", with the drawings that it needs; those that no picture names are removed."""
+    """Set a piece's picture, none for "", with the drawings that it needs; unused drawings are removed."""
     table = _put(draft.table, (PIECE, symbol, "picture"), picture or None)
     words = {word for piece in table[PIECE].values() for word in str(piece.get("picture", "")).split()}
     known = {**table.get(DRAWINGS, {}), **drawings}
@@ -83,7 +83,7 @@ def _put(table: Any, where: Where, value: Any) -> Any:
 def settled(draft: Draft, table: Table, cells: Cells | None = None) -> Draft:
     """Return a draft with a table in which the start and the order of the hand fit the rest.
 
-    `cells` are what stands at the start, if that has changed.
+    `cells` is the content of the start's squares, if that has changed.
     """
     made = Draft(table, draft.source)
     changed = dict(table)
@@ -111,7 +111,8 @@ def _without(symbols: list[str], others: str) -> list[str]:
 
 def start_text(draft: Draft, cells: Cells, hands: str) -> str:
     """Return the start of a draft with these pieces on the board and in hand: the first player to move, with all rights
-    to castle. Pieces that the game has not are left out."""
+    to castle. Pieces that the game lacks are left out.
+    """
     files, ranks = draft.size
     holes = draft.zone(text_at(draft.table, "holes"))
     rows = []
@@ -145,9 +146,9 @@ def _rights(draft: Draft) -> str:
 
 
 def arrange(draft: Draft, start: str, mirrors: bool = False) -> Draft:
-    """Let the game begin with the pieces that a FEN has on the board and in hand.
+    """Let the game begin with the pieces of a FEN on the board and in hand.
 
-    If it `mirrors`, the other side's pieces follow what has changed.
+    If it `mirrors`, changes are mirrored for the other side.
     """
     _, ranks = draft.size
     after = Draft({**draft.table, "start": start}).cells
@@ -171,12 +172,13 @@ def clear_board(draft: Draft) -> Draft:
 
 
 def resize(draft: Draft, files: int, ranks: int) -> Draft:
-    """Make the board larger or smaller: files change at the right edge, ranks in the middle, so that what is near
-    either player's edge stays near it."""
+    """Resize the board: files change at the right edge, ranks in the middle, so that the ranks near both players' edges
+    stay.
+    """
     old_files, old_ranks = draft.size
 
     def rank_after(rank: int) -> int:
-        """Return where a rank, from 0, has gone; one that is gone counts as the nearest."""
+        """Return the new number of a rank, from 0; a removed one counts as the nearest."""
         if rank < old_ranks / 2:
             return min(rank, ranks - 1)
         return max(0, rank + ranks - old_ranks)
@@ -198,7 +200,7 @@ def _zone_after(text: str, files: int, old_files: int, rank_after: Callable[[int
     """Return the text of a zone on a board of another size."""
 
     def corner(match: re.Match[str]) -> str:
-        """Return where a corner has gone; a zone that reached the right edge reaches it again."""
+        """Return the new place of a corner; a zone that reached the right edge reaches it again."""
         file = match[1]
         if file:
             number = FILES.index(file)
@@ -227,7 +229,7 @@ def _each_zone(table: Any, change: Callable[[str], str]) -> Any:
 
 
 def make_holes(draft: Draft, squares: Squares) -> Draft:
-    """Take these squares out of the board, and no others."""
+    """Make these squares holes of the board, and no others."""
     files, ranks = draft.size
     text = zone_text(squares, mirrored(squares, ranks), files, ranks)
     cells = {square: cell for square, cell in draft.cells.items() if square not in squares and cell != HOLE}
@@ -235,7 +237,7 @@ def make_holes(draft: Draft, squares: Squares) -> Draft:
 
 
 def paint(draft: Draft, where: Where, own: Squares, other: Squares) -> Draft:
-    """Give a place a zone of these squares, the first player's and the second's, as White sees them."""
+    """Set a zone of these squares, the first player's and the second's, from White's view."""
     text = zone_text(own, other, *draft.size)
     return put(draft, where, text if text.strip() else "")
 
@@ -260,7 +262,7 @@ def add_piece(draft: Draft, letter: str, piece: Table) -> Draft:
 
 
 def add_promoted(draft: Draft, symbol: str, piece: Table) -> Draft:
-    """Add what a piece promotes to as the other side of the same piece, and let it promote on the last rank."""
+    """Add a promoted piece as the other face of a piece, and let it promote on the last rank."""
     _, ranks = draft.size
     entry = {key: value for key, value in piece.items() if key != "royal"}
     if "held_as" in draft.pieces[symbol]:
@@ -270,7 +272,7 @@ def add_promoted(draft: Draft, symbol: str, piece: Table) -> Draft:
 
 
 def remove_piece(draft: Draft, symbol: str) -> Draft:
-    """Remove a piece, and what is nothing without it."""
+    """Remove a piece, and everything that needs it."""
     gone = {symbol, f"{symbol}~"} if len(symbol) == 1 else {symbol}
     table = dict(draft.table)
     table[PIECE] = {other: _without_pieces(piece, gone) for other, piece in draft.pieces.items() if other not in gone}
@@ -285,7 +287,7 @@ def remove_piece(draft: Draft, symbol: str) -> Draft:
 
 
 def _without_pieces(piece: Table, gone: set[str]) -> Table:
-    """Return a piece that names none of these."""
+    """Return a piece without references to these."""
     left = dict(piece)
     for key in ("spares", "no_screen"):
         if key in left:
@@ -304,13 +306,13 @@ def _without_pieces(piece: Table, gone: set[str]) -> Table:
 
 
 def _with_choices(promotion: Table, symbols: list[str]) -> Table:
-    """Return a promotion to these pieces; numbers that belong to others are dropped."""
+    """Return a promotion to these pieces; the numbers of others are dropped."""
     changed = {key: value for key, value in promotion.items() if key not in ("others", "most")}
     return {**changed, "becomes": symbols[0], **({"others": symbols[1:]} if symbols[1:] else {})}
 
 
 def promote_to(draft: Draft, symbol: str, choices: list[str]) -> Draft:
-    """Let a piece promote to one of these; to none means that it does not promote."""
+    """Let a piece promote to one of these; with none it does not promote."""
     where: Where = (PIECE, symbol, "promotion")
     if not choices:
         return put(draft, where, None)
@@ -320,7 +322,7 @@ def promote_to(draft: Draft, symbol: str, choices: list[str]) -> Draft:
 
 
 def is_free(draft: Draft, letter: str) -> bool:
-    """Return whether a text is a capital letter that no piece has, and in which none is written."""
+    """Return whether a text is a capital letter that no piece has or is written with."""
     taken = {symbol.strip("+~") for symbol in draft.pieces}
     taken |= {text_at(piece, "letter") for piece in draft.pieces.values()}
     return len(letter) == 1 and "A" <= letter <= "Z" and letter not in taken
@@ -406,9 +408,9 @@ def add_castling(draft: Draft) -> Draft:
 
 
 def add_setup(draft: Draft, task: str, titles: tuple[str, str]) -> Draft:
-    """Let each player choose whether two pieces of the first rank, the first that differ, stand as they do or swapped.
+    """Let each player choose whether the first two different pieces of the first rank are swapped.
 
-    `task` and `titles` are what a player is asked to do, and what the choices are called.
+    `task` is the instruction to a player, `titles` are the names of the choices.
     """
     _, ranks = draft.size
     board = draft.cells

@@ -1,4 +1,4 @@
-"""Fields of a draft, made from their specs: each shows the value at its place, and emits what people change."""
+"""Fields of a draft, made from their specs: each shows the value at its place, and emits edits."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ LABEL_GAP, FIELD_GAP, BOX_GAP = 2, 10, 16
 
 
 class Field(QWidget):
-    """One field with its label and help; a sentence below says what is wrong with it."""
+    """One field with its label and help; a sentence below shows its fault."""
 
     edited = Signal(object, object)
     """The place in the draft's table, and its new value, None for the default."""
@@ -57,7 +57,7 @@ class Field(QWidget):
         raise NotImplementedError
 
     def _row(self) -> QWidget:
-        """Return the widget that stands under the label."""
+        """Return the widget under the label."""
         return self.control
 
     def show_value(self, draft: Draft, value: Any) -> None:
@@ -65,7 +65,7 @@ class Field(QWidget):
         raise NotImplementedError
 
     def show_at(self, draft: Draft, base: Where) -> None:
-        """Show what a draft has for this field under a place."""
+        """Show this field's value in a draft under a place."""
         self.where = (*base, *self.spec.key.split("."))
         value = value_at(draft.table, self.where)
         self.control.blockSignals(True)
@@ -77,7 +77,7 @@ class Field(QWidget):
         self.edited.emit(self.where, None if value == self.spec.usual and not self.spec.kept else value)
 
     def say(self, words: str) -> None:
-        """Say what is wrong, nothing for ""."""
+        """Show a fault, none for ""."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
 
@@ -111,7 +111,7 @@ class ZoneField(LineField):
         return row
 
     def show_painting(self, where: Where | None) -> None:
-        """Show whether it is this zone that is being painted."""
+        """Show whether this zone is being painted."""
         self.paint_button.setChecked(where == self.where)
 
 
@@ -207,7 +207,7 @@ KINDS: dict[str, type[Field]] = {
 
 
 def piece_label(draft: Draft, symbol: str) -> str:
-    """Return what a piece of a draft is called in a list: its name and its letter."""
+    """Return a piece's text in a list: its name and its letter."""
     piece = draft.pieces.get(symbol, {})
     name = piece.get("name", "")
     return bracketed(naming.piece_called(name, str(piece.get("native", ""))), symbol) if name else symbol
@@ -231,13 +231,13 @@ class Fields(QWidget):
             column.addWidget(field)
 
     def show_at(self, draft: Draft, base: Where) -> None:
-        """Show what a draft has under a place."""
+        """Show a draft's values under a place."""
         for field in self.fields.values():
             field.show_at(draft, base)
 
 
 class OptionalPart(QWidget):
-    """Fields of a part that a draft may have or not, under a check box that adds and removes it."""
+    """Fields of an optional part of a draft, under a check box that adds and removes it."""
 
     edited = Signal(object, object)
     painting = Signal(object)
@@ -258,7 +258,7 @@ class OptionalPart(QWidget):
         self.column = lay_column(self.box, self.help, self.part, within=self, margins=0, spacing=FIELD_GAP)
 
     def show_at(self, draft: Draft, base: Where, on: bool) -> None:
-        """Show the part under a place of a draft, if it is there."""
+        """Show the part under a place of a draft, if it exists."""
         self.box.setChecked(on)
         self.part.setVisible(on)
         if on:
@@ -287,7 +287,7 @@ class Rows(QWidget):
         self._column.addWidget(self.add_button)
 
     def show_rows(self, count: int, show: Callable[[Fields, int], None]) -> None:
-        """Show so many rows; `show` shows the fields of each by its number."""
+        """Show this many rows; `show` fills the fields of each by its number."""
         while len(self.rows) < count:
             self._add_row()
         while len(self.rows) > count:

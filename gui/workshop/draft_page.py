@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import WorkshopRequest
-from surajang.gui.desk.page_layout import Arranger, stand_beside
+from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
 from surajang.gui.kit.accessible_widgets import Stack
@@ -53,7 +53,7 @@ CHECK_MS = 150
 """How long after an edit the draft is checked, which costs as much as starting a game."""
 
 TRYING = "try"
-"""The name of what is shown beside the board while the game is tried."""
+"""The name of the panel beside the board while the game is tried."""
 
 LIST_WIDTH = 190
 """The width of the list of sections; it grows with the text."""
@@ -63,7 +63,7 @@ ROOM_FOR_LIST = 1000
 
 
 class DraftPage(Page):
-    """A draft, which is checked and saved as it changes."""
+    """A draft that is checked and saved as it changes."""
 
     def __init__(self, draft: Draft, path: Path | None, own_games: OwnGames, tools: PageTools) -> None:
         """`path` is the draft's file, None for one without a file yet."""
@@ -180,16 +180,16 @@ class DraftPage(Page):
             panel.letter_chosen.connect(lambda symbol: self.open_section(Section(PIECE, symbol), focus=False))
             panel.removing.connect(self.remove_piece)
 
-    # What the window asks for
+    # For the window
 
     @property
     def draft(self) -> Draft:
-        """The draft as it is now."""
+        """The present draft."""
         return self.history.current
 
     @property
     def title(self) -> str:
-        """What is done here."""
+        """The title."""
         return beside(tr("Workshop"), self.draft.title)
 
     @property
@@ -202,7 +202,7 @@ class DraftPage(Page):
         (self.list if self.left.isVisible() else self.box).setFocus()
 
     def may_leave(self) -> bool:
-        """Return whether the draft is saved, or may be left all the same."""
+        """Return whether the draft is saved, or may be left anyway."""
         return self.files.may_leave()
 
     def save_in_a_moment(self) -> None:
@@ -210,7 +210,7 @@ class DraftPage(Page):
         self.files.save_now()
 
     def leave(self) -> None:
-        """End what runs here, and save."""
+        """Stop everything, and save."""
         self._check_soon.stop()
         self.status.note("")
         self.content.end_trial()
@@ -257,7 +257,7 @@ class DraftPage(Page):
             self.open_section(Section(PIECE, symbol))
 
     def remove_piece(self) -> None:
-        """Remove the piece that is shown."""
+        """Remove the piece shown."""
         symbol = self.section.symbol
         self.section = Section(sections.BOARD)
         self.make(lambda draft: edits.remove_piece(draft, symbol))
@@ -286,7 +286,7 @@ class DraftPage(Page):
         self.redo_button.setEnabled(self.history.may_redo and not self.trying)
 
     def show_board(self) -> None:
-        """Show the start, or the zone that is painted."""
+        """Show the start, or the zone being painted."""
         squares: tuple[int, ...] | None = None
         if self._problem is not None and self._problem.where[:1] == ("start",):
             within = self._problem.reason.values.get("reason")
@@ -321,7 +321,7 @@ class DraftPage(Page):
         self.mover.set_looks(theme, lambda side: self.content.picture(kind, side))
 
     def _light(self) -> None:
-        """Say at its field what is wrong, if the field is in this section."""
+        """Show the fault at its field, if that is in this section."""
         problem = self._problem
         here = problem is not None and section_of(problem.where, self.draft) == self.section
         panel = self.panels[self.section.name]
@@ -369,7 +369,7 @@ class DraftPage(Page):
     # Checking
 
     def check(self) -> None:
-        """Find out what is wrong with the draft."""
+        """Check the draft for faults."""
         checked = self.draft.checked
         self._problem = checked if isinstance(checked, Problem) else None
         if self.status.show_problem(self._problem) and self._problem is not None:
@@ -380,7 +380,7 @@ class DraftPage(Page):
         self.state_changed.emit()
 
     def show_problem(self) -> None:
-        """Show the place of what is wrong, and focus it."""
+        """Show the place of the fault, and focus it."""
         if self._problem is None:
             return
         self.end_trial()
@@ -389,7 +389,7 @@ class DraftPage(Page):
         self.panels[self.section.name].focus_at(self._problem.where)
 
     def note(self, words: str) -> None:
-        """Say what was done."""
+        """Show a note on the last action."""
         self.status.note(words)
         announce(words)
 
@@ -401,7 +401,7 @@ class DraftPage(Page):
     # The whole game
 
     def _complete(self) -> Variant | None:
-        """Return the game if it is complete; show what is wrong if it is not."""
+        """Return the game if it is complete; otherwise show the fault."""
         self._check_soon.stop()
         self.check()
         if self._problem is not None:
@@ -440,7 +440,7 @@ class DraftPage(Page):
             self.files.publish()
 
     def _show_published(self, draft: Draft, game: Variant) -> None:
-        """Go on from the version that a draft has become, with the edits made since."""
+        """Go on with the version that a draft has become, including later edits."""
         if self.draft == draft:
             self.history.make(lambda _: version_of(catalogue.defined(game), game.name))
             self.files.mark_published(self.draft)
@@ -474,7 +474,7 @@ class DraftPage(Page):
             self.content.drop(piece, place)
 
     def _arrange(self) -> None:
-        """Place the panel where it leaves the larger board, and the sections where there is room for them."""
+        """Place the panel where it leaves the larger board, and the sections where they fit."""
         zoom = self._tools.style.zoom
         wide = self.width() >= ROOM_FOR_LIST * zoom / 100
         home = (self.left if wide else self.side).layout()
@@ -484,7 +484,7 @@ class DraftPage(Page):
         self.left.setFixedWidth(LIST_WIDTH * zoom // 100)
         self.list.doItemsLayout()  # Qt keeps the height of rows that it measured in another font
         self.box.setVisible(not wide)
-        stand_beside(self, self._row, self.side, zoom)
+        place_beside(self, self._row, self.side, zoom)
 
 
 def _piece_menu(parent: QWidget, add: Callable[[str, dict[str, object]], object]) -> QMenu:

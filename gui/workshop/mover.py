@@ -1,4 +1,4 @@
-"""What a click on the small board of a piece's movement does, without a widget."""
+"""Clicks on the small board of a piece's movement, without a widget."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,18 +12,18 @@ FARTHEST = 3
 """The longest leap in files or ranks that Betza's notation has."""
 
 STEP, SLIDE, HOPS, BLOCKED = "step", "slide", "hop", "blocked"
-"""The tools: a step or jump, a slide, a slide over exactly one piece, and a jump that a piece on its way stops."""
+"""The tools: a step or jump, a slide, a slide over exactly one piece, and a jump that can be blocked."""
 
 BOTH = MOVE | CAPTURE
 
 ALONE, SIDES, ALL = "alone", "sides", "all"
-"""Where else a click counts: nowhere, to the left as to the right, in all directions."""
+"""The symmetry of a click: none, left and right, all directions."""
 
 Step = tuple[int, int]
 
 
 class Brush(NamedTuple):
-    """What a click makes: by which tool, whether it moves, captures or both (`mode`), and where else."""
+    """The effect of a click: its tool, moving, capturing or both (`mode`), and its symmetry."""
 
     tool: str = STEP
     mode: int = BOTH
@@ -31,8 +31,9 @@ class Brush(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """How a piece reaches a square of the small board: its modes by plain steps and slides, over a piece, and by jumps
-    that can be blocked; 0 for none."""
+    """The ways of a piece to a square of the small board: its modes by plain steps and slides, over a piece, and by
+    jumps that can be blocked; 0 for none.
+    """
 
     plain: int = 0
     hop: int = 0
@@ -40,7 +41,7 @@ class Reach(NamedTuple):
 
 
 def ray_to(square: Step, brush: Brush) -> Ray | None:
-    """Return the way to a square of the small board, None if the tool has none."""
+    """Return the ray to a square of the small board, None if the tool has none."""
     files, ranks = square
     far = max(abs(files), abs(ranks))
     if not far:
@@ -57,7 +58,7 @@ def ray_to(square: Step, brush: Brush) -> Ray | None:
 
 
 def _steps_to(files: int, ranks: int) -> int:
-    """Return how many equal steps lead to a square, as many as there can be."""
+    """Return the largest number of equal steps that lead to a square."""
     return next(n for n in range(RADIUS, 0, -1) if files % n == 0 and ranks % n == 0)
 
 
@@ -71,9 +72,9 @@ def images(ray: Ray, symmetry: str) -> list[Ray]:
 
 
 def clicked(rays: Iterable[Ray], square: Step, brush: Brush) -> list[Ray]:
-    """Return the rays after a click on a square: with the way there, or without it if it was there already.
+    """Return the rays after a click on a square: with the ray there, or without it if there already.
 
-    It takes the place of others in the same direction, but for one that only moves where this one only captures.
+    It replaces others in the same direction, except one that only moves if this one only captures, and the reverse.
     """
     known = merged(rays)
     new = ray_to(square, brush)
@@ -95,7 +96,7 @@ def _same_way(ray: Ray, other: Ray) -> bool:
 
 
 def merged(rays: Iterable[Ray]) -> list[Ray]:
-    """Return rays in which a way that moves and an equal one that captures are one."""
+    """Return rays in which a moving ray and an equal capturing one are merged."""
     modes: dict[tuple[int, int, int, int], int] = {}
     for ray in rays:
         way = (ray.files, ray.ranks, ray.limit, ray.mode & (HOP | LAME))
@@ -104,7 +105,7 @@ def merged(rays: Iterable[Ray]) -> list[Ray]:
 
 
 def reached(rays: Iterable[Ray]) -> dict[Step, Reach]:
-    """Return how each square of the small board is reached, without those that are not."""
+    """Return the reach of each square of the small board that is reached."""
     found: dict[Step, Reach] = {}
     for ray in rays:
         for n in range(2 if ray.mode & HOP else 1, ray.limit + 1):

@@ -22,7 +22,7 @@ from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.theme import BoardTheme, board_theme
-from surajang.gui.kit.translation import Text, said, tr
+from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.workshop.mover import (
     ALL,
     ALONE,
@@ -82,7 +82,7 @@ NOWHERE = QModelIndex()
 
 
 def square_name(square: Step) -> str:
-    """Return where a square lies as seen from the piece."""
+    """Return the place of a square from the piece's view in words."""
     files, ranks = square
     words = [
         word(count=count)
@@ -93,13 +93,13 @@ def square_name(square: Step) -> str:
 
 
 def reach_words(reach: Reach) -> str:
-    """Return how a square is reached."""
+    """Return the reach of a square in words."""
     ways = ((DOES, reach.plain), (HOPPING, reach.hop), (HALTED, reach.blocked))
     return listed([words[mode]() for words, mode in ways if mode]) or NOTHING()
 
 
 class MoverModel(QAbstractTableModel):
-    """The squares around a piece, and how it reaches them."""
+    """The squares around a piece, with their reach."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class MoverModel(QAbstractTableModel):
         return 0 if parent.isValid() else SIDE
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a square's name and how it is reached, for screen readers."""
+        """Return a square's name and reach, for screen readers."""
         if role != Qt.ItemDataRole.AccessibleTextRole:
             return None
         square = square_of(index)
@@ -126,13 +126,14 @@ class MoverModel(QAbstractTableModel):
 
 
 def square_of(index: Index) -> Step:
-    """Return the square of an index, as seen from the piece."""
+    """Return the square of an index, relative to the piece."""
     return index.column() - RADIUS, RADIUS - index.row()
 
 
 class _Painter(QStyledItemDelegate):
-    """Draws a square and how it is reached: a disc moves and captures, a ring only moves, a cross only captures; a
-    diamond is over a piece, a bar below can be blocked."""
+    """Draws a square with its reach: a disc for moving and capturing, a ring for moving only, a cross for capturing
+    only; a diamond for moves over a piece, a bar below for moves that can be blocked.
+    """
 
     def __init__(self, board: "MoverBoard") -> None:
         super().__init__(board)
@@ -156,7 +157,7 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
     def _draw(self, painter: QPainter, rect: QRectF, reach: Reach) -> None:
-        """Draw how a square is reached."""
+        """Draw the reach of a square."""
         ink, halo = QColor("#14110e"), QColor("#fffdf0")
         shapes = [(mode, shape) for shape, mode in enumerate(reach) if mode]
         size = rect.width() * (0.22 if len(shapes) == 1 else 0.15)
@@ -217,12 +218,12 @@ class MoverBoard(QTableView):
         self.viewport().update()
 
     def set_looks(self, theme: BoardTheme, picture: Callable[[int], QPixmap]) -> None:
-        """Set the colours of the squares, and what draws the piece in a size."""
+        """Set the colours of the squares, and the function that draws the piece at a size."""
         self.theme, self._draw_picture = theme, picture
         self.viewport().update()
 
     def picture(self, side: int) -> QPixmap:
-        """Return the picture of the piece, so many pixels wide."""
+        """Return the picture of the piece, `side` pixels wide."""
         return self._draw_picture(side)
 
     @property
@@ -237,7 +238,7 @@ class MoverBoard(QTableView):
         return QSize(SIDE * 14, SIDE * 14)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the squares square, and the board in the middle."""
+        """Keep the squares square, and the board centred."""
         super().resizeEvent(event)
         cell = self.cell
         self.horizontalHeader().setDefaultSectionSize(cell)
@@ -256,18 +257,18 @@ class MoverBoard(QTableView):
 
 
 class MoverTools(QWidget):
-    """What clicks on the small board mean, and the movement in Betza's notation: each follows the other."""
+    """The tools of the small board, and the movement in Betza's notation: each follows the other."""
 
     edited = Signal(str)
-    """The movement is another: its text, which may be one that cannot be read."""
+    """The movement has changed: its text, which may be unreadable."""
 
     def __init__(self, board: MoverBoard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board = board
         self._rays: list[Ray] = []
-        self.tool = Segments(said(TOOLS), STEP, self)
-        self.mode = Segments(said(MODES), str(BOTH), self)
-        self.symmetry = Segments(said(SYMMETRIES), ALL, self)
+        self.tool = Segments(translated(TOOLS), STEP, self)
+        self.mode = Segments(translated(MODES), str(BOTH), self)
+        self.symmetry = Segments(translated(SYMMETRIES), ALL, self)
         self.help = Label(HELP[STEP](), self, look="muted", wraps=True)
         self.text = QLineEdit(self)
         notation = tr("Movement in Betza's notation")
@@ -298,11 +299,11 @@ class MoverTools(QWidget):
 
     @property
     def brush(self) -> Brush:
-        """What a click makes."""
+        """The effect of a click."""
         return Brush(self.tool.value, int(self.mode.value), self.symmetry.value)
 
     def show_movement(self, text: str) -> None:
-        """Show a movement; one that cannot be read leaves the board as it was."""
+        """Show a movement; an unreadable one leaves the board as it is."""
         if self.text.text() != text:
             self.text.setText(text)
         try:
@@ -312,12 +313,12 @@ class MoverTools(QWidget):
         self._board.show_rays(self._rays)
 
     def say(self, words: str) -> None:
-        """Say what is wrong with the movement, nothing for ""."""
+        """Show the movement's fault, none for ""."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
 
     def _click(self, square: Step) -> None:
-        """Add a way to a square, or take it away."""
+        """Add a ray to a square, or remove it."""
         rays = clicked(self._rays, square, self.brush)
         if rays != self._rays:
             self.edited.emit(write(rays))

@@ -1,4 +1,4 @@
-"""The panels of the workshop's sections, each made when it is first shown: all at once would hold up the window."""
+"""The panels of the workshop's sections, each made when first shown: all at once would block the window."""
 
 from collections.abc import Callable, Mapping
 
@@ -36,19 +36,19 @@ class PanelStack(Stack):
         self.addWidget(area)
 
     def show_named(self, name: str) -> None:
-        """Show a panel, or a widget that was added."""
+        """Show a panel, or an added widget."""
         if name not in self._areas:
             _ = self[name]
         self.setCurrentWidget(self._areas[name])
 
     def scroll_up(self) -> None:
-        """Show what is shown from its top."""
+        """Scroll the current panel to its top."""
         for area in self._areas.values():
             if area is self.currentWidget():
                 area.verticalScrollBar().setValue(0)
 
     def scroll_to(self, widget: QWidget) -> None:
-        """Scroll to a widget in what is shown."""
+        """Scroll to a widget in the current panel."""
         area = self.currentWidget()
         if isinstance(area, ScrollArea) and area.isAncestorOf(widget):
             area.ensureWidgetVisible(widget)

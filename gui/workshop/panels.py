@@ -25,7 +25,7 @@ class Panel(QWidget):
     """A column of fields about one section of a draft."""
 
     changing = Signal(object, object)
-    """An edit to make, and the place of the field that is being typed in, or None."""
+    """An edit to make, and the place of the field being edited, or None."""
 
     painting = Signal(object)
     """Paint the zone at this place on the board; None to stop."""
@@ -48,7 +48,7 @@ class Panel(QWidget):
         self.column.addWidget(Label(words, self, look="muted", wraps=True))
 
     def put(self, where: Where, value: Any) -> None:
-        """Give a place of the draft a value."""
+        """Set the value at a place of the draft."""
         self.change(lambda draft: edits.put(draft, where, value), where)
 
     def change(self, edit: Edit, field: Where | None = None) -> None:
@@ -60,11 +60,11 @@ class Panel(QWidget):
 
     @property
     def fields(self) -> list[Field]:
-        """All fields that are shown."""
+        """All visible fields."""
         return [field for field in self.findChildren(Field) if not field.isHidden()]
 
     def light(self, where: Where, words: str) -> bool:
-        """Say what is wrong at a place, nothing for ""; return whether there is a field for it."""
+        """Show the fault at a place, none for ""; return whether there is a field for it."""
         found = False
         for field in self.fields:
             here = bool(words) and field.where[: len(where)] == where[: len(field.where)] and not found
@@ -86,7 +86,7 @@ class Panel(QWidget):
 
 
 class GamePanel(Panel):
-    """What the game is called."""
+    """The game's names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("The game"), parent)
@@ -95,7 +95,7 @@ class GamePanel(Panel):
         self.column.addStretch(1)
 
     def put(self, where: Where, value: Any) -> None:
-        """Give a place a value; the name in files follows the title until it is another."""
+        """Set the value at a place; the name in files follows the title until it is edited."""
         if where != ("title",):
             super().put(where, value)
             return
@@ -114,7 +114,7 @@ class GamePanel(Panel):
 
 
 class BoardPanel(Panel):
-    """The size of the board, and how it looks."""
+    """The size and look of the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("The board"), parent)

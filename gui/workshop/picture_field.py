@@ -1,4 +1,4 @@
-"""The field for a piece's picture: the kind of picture, its form, and what it looks like on both sides."""
+"""The field for a piece's picture: the kind of picture, its form, and a preview for both sides."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from surajang.gui.board.faces import Faces, ennobled, faces_of_picture
+from surajang.gui.board.faces import Faces, faces_of_picture, promoted_form
 from surajang.gui.board.pieces import PiecePictures, letter_of
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
@@ -39,14 +39,14 @@ KINDS = (
 )
 
 LEAST_DIFFERENCE = 50
-"""By how much White's and Black's pieces differ in brightness, of 255."""
+"""The minimum difference in brightness of White's and Black's pieces, of 255."""
 
 SIDE = 64
 """The side of a square of the preview, in pixels."""
 
 
 class PictureField(QWidget):
-    """Chooses the picture of a piece. Keeps what a person enters in one kind while another is tried."""
+    """Chooses the picture of a piece. Entries for one kind are kept while another is tried."""
 
     edited = Signal(str, object)
     """The text for the definition, and a dict of the drawings and outlines that it needs there."""
@@ -87,9 +87,9 @@ class PictureField(QWidget):
         return self.kinds[self.kind.currentData()]
 
     def show_picture(self, picture: str, drawn: Mapping[str, str]) -> None:
-        """Show the picture that a definition has, with its drawings, without emitting anything.
+        """Show the picture in a definition, with its drawings, without emitting anything.
 
-        One that no kind has (two sides of different kinds) is only previewed, until another is chosen.
+        A picture of no kind (two sides of different kinds) is only previewed, until another is chosen.
         """
         self._say("")
         faces, key = None, ""
@@ -106,17 +106,17 @@ class PictureField(QWidget):
         self.preview.show_faces(faces)
 
     def _choose(self) -> None:
-        """Show the form of another kind, and take what it has."""
+        """Show the form of another kind, and take its content."""
         self._show_form()
         self._emit()
 
     def _show_form(self) -> None:
-        """Show the form of the chosen kind only, for a stack would be as high as the highest one."""
+        """Show the form of the chosen kind only, since a stack would be as high as the highest one."""
         for form in self.kinds.values():
             form.setVisible(form is self._form)
 
     def _emit(self) -> None:
-        """Show what was chosen, and emit it if it is complete and there is an outline of each sign."""
+        """Show the choice, and emit it if it is complete and there is an outline of each sign."""
         self._say("")
         picture = self.picture
         if not picture and self.kind.currentData():
@@ -138,13 +138,13 @@ class PictureField(QWidget):
         self.edited.emit(picture, needed)
 
     def say(self, words: str) -> None:
-        """Say what is wrong with the picture in the draft, nothing for ""; what is chosen may be refused besides."""
+        """Show the fault of the picture in the draft, none for ""; the present choice may also be refused."""
         if words or self._lit:
             self._show_problem(words)
         self._lit = bool(words)
 
     def _say(self, words: str) -> None:
-        """Say why what is chosen is refused, nothing for ""."""
+        """Show why the choice is refused, nothing for ""."""
         self._show_problem(words)
         if words:
             announce(words)
@@ -161,14 +161,14 @@ def _outlines(picture: str) -> dict[str, str]:
 
 
 def _brightness(image: QImage) -> float:
-    """Return the mean brightness of what is opaque in a picture, from 0 to 255."""
+    """Return the mean brightness of the opaque pixels of a picture, from 0 to 255."""
     colours = [image.pixelColor(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)]
     seen = [colour.lightness() for colour in colours if colour.alpha() > 127]
     return sum(seen) / len(seen) if seen else 0
 
 
 class Preview(QWidget):
-    """White's piece and Black's, then both as they look when promoted, on squares of both colours."""
+    """White's piece and Black's, then both promoted, on squares of both colours."""
 
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -186,7 +186,7 @@ class Preview(QWidget):
         self.update()
 
     def alike(self) -> bool:
-        """Return whether two drawings of one's own differ too little in brightness; all other sides are told apart."""
+        """Return whether two own drawings differ too little in brightness; other pictures are always distinct."""
         if self._faces is None or not self._faces[0].look.drawing or self._faces[0].look.ground:
             return False
         sides = zip(self._faces, "wb", strict=True)
@@ -205,7 +205,7 @@ class Preview(QWidget):
         first, second = self._faces
         shown = [first, second]
         if not any(name.endswith("+") for name in first.look.faces):
-            shown += [ennobled(first), ennobled(second)]
+            shown += [promoted_form(first), promoted_form(second)]
         for number, face in enumerate(shown):
             square, owner = QRect(number * SIDE, 0, SIDE, SIDE), number % 2
             painter.fillRect(square, theme["light" if owner else "dark"])

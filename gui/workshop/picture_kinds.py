@@ -18,7 +18,7 @@ from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import bracketed
-from surajang.gui.kit.translation import Text, said, tr
+from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.words import naming, refusal_text
 from surajang.gui.workshop.draft import name_for
 from surajang.rules.errors import ReasonedError
@@ -40,17 +40,17 @@ class PictureKind(QWidget):
     """A form for one kind of picture."""
 
     changed = Signal()
-    """Something was chosen by a person."""
+    """The person has changed the choice."""
 
     refused = Signal(str)
-    """Why what was chosen cannot be taken, in a sentence."""
+    """The choice is refused: a sentence that says why."""
 
     def picture(self) -> str:
         """Return the text for the definition, empty while something is missing."""
         raise NotImplementedError
 
     def drawings(self) -> dict[str, str]:
-        """Return the drawings that the text names and the definition may not have."""
+        """Return the drawings that the text names, which the definition may lack."""
         return {}
 
     def show_looks(self, looks: Looks, drawn: Mapping[str, str]) -> None:
@@ -68,7 +68,7 @@ def labelled(text: str, field: QWidget) -> QWidget:
 
 
 def _figures(pictures: PiecePictures, parent: QWidget) -> QComboBox:
-    """Return a list of the figures that others can be made of."""
+    """Return a list of the figures that compound ones can be made of."""
     field = ComboBox(parent)
     field.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     field.setIconSize(QSize(ICON, ICON))
@@ -193,7 +193,7 @@ class OnAGround(PictureKind):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ground = Segments(said(GROUND_NAMES), "disc", self)
+        self.ground = Segments(translated(GROUND_NAMES), "disc", self)
         self.ground.setAccessibleName(tr("Background"))
         self.signs = QLineEdit(self), QLineEdit(self)
         for field in self.signs:
@@ -229,11 +229,11 @@ class OnAGround(PictureKind):
 
 
 class Drawn(PictureKind):
-    """An SVG of one's own, on a ground or alone; without one of Black's, light and dark are exchanged for it."""
+    """An own SVG, on a ground or alone; without one for Black, White's is used with light and dark exchanged."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ground = Segments([(NO_GROUND, tr("No background")), *said(GROUND_NAMES)], NO_GROUND, self)
+        self.ground = Segments([(NO_GROUND, tr("No background")), *translated(GROUND_NAMES)], NO_GROUND, self)
         self.ground.setAccessibleName(tr("Background"))
         self._names = ["", ""]
         self._known: dict[str, str] = {}
@@ -293,7 +293,7 @@ class Drawn(PictureKind):
         return written(Look(ground=ground, drawing=first), Look(ground=ground, drawing=second or first))
 
     def _exchanged(self, name: str) -> str:
-        """Return the name of a drawing with light and dark exchanged, which is made."""
+        """Make a drawing with light and dark exchanged, and return its name."""
         other = inverted(self._known[name])
         found = _free_name(f"{name}-black", other, self._known)
         self._known[found] = other
@@ -329,7 +329,7 @@ def _read(file: Path) -> str:
 
 
 def kind_of(looks: Looks) -> str:
-    """Return which of the kinds can show a picture, as `PictureField` calls them."""
+    """Return the kind that can show a picture, by its name in `PictureField`."""
     first, second = looks
     if first.drawing and second.drawing and first.ground == second.ground:
         return "drawn"

@@ -71,7 +71,7 @@ class PiecePanel(Panel):
         self.column.addLayout(lay_column(label, self.letter, help_words, spacing=LABEL_GAP))
 
     def _add_rules(self) -> None:
-        """Add promotion, capture and drops, terrain and what is special."""
+        """Add promotion, capture and drops, terrain and special rules."""
         words = tr("It becomes another piece on the far ranks or elsewhere.")
         self.promotion = OptionalPart(tr("It promotes"), words, specs.PROMOTION, self)
         self.promotion.switched.connect(self._switch_promotion)
@@ -106,7 +106,7 @@ class PiecePanel(Panel):
     # Edits
 
     def _rename(self) -> None:
-        """Give the piece another letter; show the old one again if the new one is taken or no letter."""
+        """Give the piece another letter; show the old one again if the new one is taken or invalid."""
         new = self.letter.text().upper()
         base = self.symbol.strip("+~")
         if not edits.is_free(self._draft, new):
@@ -121,7 +121,7 @@ class PiecePanel(Panel):
         self.change(lambda draft: edits.crown(draft, symbol))
 
     def _draw(self, picture: str, drawings: dict[str, str]) -> None:
-        """Give the piece a picture."""
+        """Set the piece's picture."""
         symbol = self.symbol
         self._pictured = (symbol, picture)
         self.change(lambda draft: edits.draw(draft, symbol, picture, drawings), (*self.where, "picture"))
@@ -139,7 +139,7 @@ class PiecePanel(Panel):
         self.change(promote if on else lambda draft: edits.promote_to(draft, symbol, []))
 
     def _promoted(self, draft: Draft) -> dict[str, Any]:
-        """Return what the other side of the piece begins as."""
+        """Return the initial other face of the piece."""
         name = draft.pieces[self.symbol].get("name", "")
         return {"name": tr("Promoted {piece}", piece=name), "moves": "WfF"}
 
@@ -147,7 +147,9 @@ class PiecePanel(Panel):
         self.change(lambda draft: edits.add_promoted(draft, self.symbol, self._promoted(draft)))
 
     def _promote(self, chosen: list[str]) -> None:
-        """Let it promote to these; the last one stays, or the fields of promotion would close under the pointer."""
+        """Let it promote to these; the last one stays, otherwise the fields of promotion would close under the
+        pointer.
+        """
         if not chosen:
             self.show_draft(self._draft)
             return
@@ -209,7 +211,7 @@ class PiecePanel(Panel):
         self.terrain.show_rows(len(terrain), lambda fields, number: fields.show_at(draft, (*where, "terrain", number)))
 
     def _show_movement(self, draft: Draft) -> None:
-        """Show which movement the small board shows, everywhere or on some squares, and that movement."""
+        """Show the movement on the small board, and whether it is that everywhere or on some squares."""
         places: dict[Where, str] = {(*self.where, "moves"): tr("Everywhere")}
         for number, terrain in enumerate(draft.pieces[self.symbol].get("terrain", [])):
             places[*self.where, "terrain", number, "moves"] = tr("On {squares}", squares=terrain.get("zone", ""))
@@ -223,13 +225,13 @@ class PiecePanel(Panel):
         self.mover.show_movement(value_at(draft.table, self._movement) or "")
 
     def _show_special(self, draft: Draft, royal: bool) -> None:
-        """Show what is special, without what no royal piece, or only one, can have."""
+        """Show the special rules, without those that do not apply to a royal piece, or to others."""
         self.special.show_at(draft, self.where)
         for key, field in self.special.fields.items():
             field.setVisible(key != "faces" if not royal else key not in edits.NOT_ROYAL)
 
     def light(self, where: Where, words: str) -> bool:
-        """Say what is wrong at a place, at the movement and the picture too."""
+        """Show the fault at a place, also at the movement and the picture."""
         lit = False
         for key, part in (("moves", self.mover), ("picture", self.picture)):
             here = bool(words) and where == (*self.where, key)

@@ -56,7 +56,7 @@ def section_of(where: Where, draft: Draft) -> Section:
 
 
 class SectionsModel(QStandardItemModel):
-    """The sections of a draft; the one in which something is wrong is marked."""
+    """The sections of a draft; the one with a fault is marked."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the workshop's forms ask for: each field with its key in the definition (docs/game-files.md) and its help."""
+"""The fields of the workshop's forms: each with its key in the definition (docs/game-files.md) and its help."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,9 +16,9 @@ ZONE, PIECE, PIECES, CHOICE = "zone", "piece", "pieces", "choice"
 class Spec:
     """A field: its `key`, its `kind`, its `label`, and a sentence of help.
 
-    `usual` is the default, which a definition need not contain. A field that is `kept` stays in the definition even
-    if it is empty, because it has to be filled. `choices`: of a CHOICE, each value with its name, None for its own;
-    of a PIECE, what no piece is called. A number is at most `most`.
+    `usual` is the default, which a definition need not contain. A field that is `kept` stays in the definition even if
+    it is empty, because it has to be filled. `choices`: for a CHOICE, each value with its name, None for the value
+    itself; for a PIECE, the text for no piece. A number is at most `most`.
     """
 
     key: str

@@ -14,19 +14,19 @@ from surajang.rules.variant import Variant
 RULES = frozenset(
     ("terrain", "wall", "confined", "faces", "promotion", "drop", "spares", "no_screen", "limit", "royal", "pawn")
 ) | {"en_passant", "twice", "moves", "name"}
-"""The keys of a piece that do not say how it looks."""
+"""The keys of a piece that do not affect its look."""
 
 
 def stand_in(draft: Draft) -> Variant:
     """Return the stand-in for a draft: the same for all drafts that look the same.
 
-    Pieces move in it as they do in the draft where they can, since how a piece moves may say how it is drawn.
+    Pieces move as in the draft if possible, since a piece's movement may decide its picture.
     """
     return _made(json.dumps(_looks(draft), sort_keys=False))
 
 
 def start_of(draft: Draft, variant: Variant) -> str:
-    """Return the draft's start as its stand-in can be set up: without rights and choices."""
+    """Return the draft's start for its stand-in: without rights and choices."""
     pieces = {symbol: draft.pieces.get(symbol, {}) for symbol in variant.by_symbol}
     plain = {**draft.table, PIECE: pieces, "holes": variant.holes}
     for key in ("castling", "setup"):
@@ -36,7 +36,7 @@ def start_of(draft: Draft, variant: Variant) -> str:
 
 
 def _looks(draft: Draft) -> dict[str, Any]:
-    """Return the table of the stand-in, which may still be refused for how something looks."""
+    """Return the table of the stand-in, which may still be refused for a look."""
     files, ranks = draft.size
     royal = draft.king or next(iter(draft.pieces), "K")
     names: set[str] = set()
@@ -80,7 +80,7 @@ def _looks(draft: Draft) -> dict[str, Any]:
 
 
 def _readable(moves: str) -> str:
-    """Return a movement, or a king's for one that cannot be read or leads nowhere."""
+    """Return a movement, or a king's if it is unreadable or leads nowhere."""
     try:
         return moves if parse(moves) else "K"
     except ValueError:
@@ -89,7 +89,7 @@ def _readable(moves: str) -> str:
 
 @lru_cache(maxsize=16)
 def _made(text: str) -> Variant:
-    """Return the game of a table as JSON; what is refused is left out, the looks of pieces last."""
+    """Return the game of a table given as JSON; refused parts are left out, the looks of pieces last."""
     table = json.loads(text)
     for key in ("", "moves", "hand_order", "appearance", "drawings"):
         table.pop(key, None)

@@ -26,7 +26,7 @@ class StartPanel(Panel):
     """The start position."""
 
     chosen = Signal(int)
-    """What clicks on the board put there: a piece, MOVE or REMOVE."""
+    """The choice for clicks on the board: a piece, MOVE or REMOVE."""
 
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(tr("Start position"), parent)
@@ -51,7 +51,7 @@ class StartPanel(Panel):
         self.palette_of_pieces.show_game(variant, options)
 
     def light(self, where: Where, words: str) -> bool:
-        """Say what is wrong with the start."""
+        """Show the fault of the start."""
         here = where[:1] == ("start",)
         self.problem.setText(words if here else "")
         return here

@@ -1,4 +1,4 @@
-"""The strip that says what is wrong with a draft, or that nothing is."""
+"""The strip that shows a draft's fault, or that it has none."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,15 +15,15 @@ from surajang.gui.workshop.specs import label_at
 
 
 def problem_text(problem: Problem) -> str:
-    """Return what is wrong, with the labels of fields in place of the definition's keys."""
+    """Return a fault in words, with the labels of fields in place of the definition's keys."""
     return sentence(problem.reason, lambda key: quoted(label_at(problem.where, key) or key))
 
 
 class StatusStrip(QWidget):
-    """One sentence; a click on what is wrong leads to its place."""
+    """One sentence; a click on a fault leads to its place."""
 
     followed = Signal()
-    """Show the place of what is wrong."""
+    """Show the place of the fault."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class StatusStrip(QWidget):
         self.show_problem(None)
 
     def show_problem(self, problem: Problem | None) -> bool:
-        """Show what is wrong; return whether that is new."""
+        """Show a fault; return whether it is new."""
         words = problem_text(problem) if problem is not None else ""
         new = self.wrong.text() != words
         self.wrong.setText(words)
@@ -61,6 +61,6 @@ class StatusStrip(QWidget):
             self._passing.stop()
 
     def say_unsaved(self, words: str) -> None:
-        """Say why the draft is not saved, nothing for ""."""
+        """Show why the draft is not saved, nothing for ""."""
         self.saved.setText(words)
         self.saved.setVisible(bool(words))

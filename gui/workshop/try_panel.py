@@ -1,4 +1,4 @@
-"""The panel beside the board while a game that is being invented is tried."""
+"""The panel beside the board while a draft's game is tried."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -16,7 +16,7 @@ from surajang.gui.workshop.trying import NOBODY, Trial
 
 
 class TryPanel(QWidget):
-    """Whose turn it is or who has won, the moves, and who plays."""
+    """The turn or the result, the moves, and the players."""
 
     ended = Signal()
     """Back to the draft."""
@@ -67,7 +67,7 @@ class TryPanel(QWidget):
         )
 
     def show_trial(self, trial: Trial) -> None:
-        """Show another game that is tried; the computer plays as before."""
+        """Show another trial; the computer plays as before."""
         side = self.who.currentData()
         self._trial = trial
         self.who.clear()

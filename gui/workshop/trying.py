@@ -1,4 +1,4 @@
-"""Trying a game that is being invented: on the workshop's board, against oneself or the computer."""
+"""Trying a draft's game on the workshop's board, alone or against the computer."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,14 +16,14 @@ from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import Variant
 
 NOBODY = -1
-"""The side that the computer plays when it plays none."""
+"""The value for no side played by the computer."""
 
 PATIENCE_MS = 8000
-"""How much longer than its level the engine may take before it counts as hung."""
+"""How far the engine may exceed its level's time before it counts as hung."""
 
 
 class Trial(QObject):
-    """A game that is tried and not saved. `computer` is the side that the computer plays, or NOBODY."""
+    """A trial of a game, which is not saved. `computer` is the side that the computer plays, or NOBODY."""
 
     changed = Signal()
     """A move was made or taken back, or the computer begins or ends thinking."""
@@ -98,14 +98,14 @@ class Trial(QObject):
         self._step(move)
 
     def _fail(self, sentence: str) -> None:
-        """Let nobody but the person play on."""
+        """Let only the person play on."""
         self.computer = NOBODY
         self.show()
         self.changed.emit()
         self.troubled.emit(sentence)
 
     def take_back(self) -> None:
-        """Take a move back; against the computer, one of one's own."""
+        """Take a move back; against the computer, the person's last one."""
         if self._engine is not None:
             self._engine.cancel()
         self.game.take_back()

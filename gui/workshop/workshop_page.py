@@ -37,7 +37,7 @@ WELL_KNOWN = {
     "shogi": Text("Shogi"),
     "minixiangqi": Text("Mini xiangqi"),
 }
-"""Games to begin from that are not among the program's."""
+"""Well-known games to begin from that are not among the program's."""
 
 LETTERS = 60
 """The width of the page's column, in letters."""
@@ -56,7 +56,7 @@ class Entry(NamedTuple):
 
 
 class WorkshopPage(Page):
-    """Begins and lists games that are being invented."""
+    """Begins and lists drafts."""
 
     def __init__(self, own_games: OwnGames, tools: PageTools) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class WorkshopPage(Page):
         return tr("Workshop")
 
     def begin(self) -> None:
-        """Focus the choice of what to begin from, and read the drafts."""
+        """Focus the choice of the game to begin from, and read the drafts."""
         self.base.setFocus()
         self._look()
 
@@ -166,7 +166,7 @@ class WorkshopPage(Page):
         self._show_possible()
 
     def _words(self, entry: Entry) -> str:
-        """Return what an entry is called in the list."""
+        """Return an entry's text in the list."""
         if entry.draft is None:
             variant = catalogue.find(entry.game)
             return naming.title(variant) if variant is not None else entry.game
@@ -174,7 +174,7 @@ class WorkshopPage(Page):
         return tr("{title}, draft of {time}", title=title, time=time)
 
     def _show_possible(self, *_: QModelIndex) -> None:
-        """Enable what can be done with the current entry."""
+        """Enable the buttons for the current entry."""
         for button in (self.edit_button, self.remove_button):
             button.setEnabled(self.list.currentIndex().isValid())
 
@@ -183,7 +183,7 @@ class WorkshopPage(Page):
         index = self.list.currentIndex()
         return Entry(*index.data(Qt.ItemDataRole.UserRole)) if index.isValid() else None
 
-    # What is done here
+    # Actions
 
     def invent(self) -> None:
         """Begin a new game."""
@@ -244,7 +244,7 @@ def _drafts() -> list[Entry]:
 
 
 def _is_saved(draft: Draft) -> bool:
-    """Return whether a draft is the same as the own game that it is a version of."""
+    """Return whether a draft equals the own game that it is a version of."""
     known = catalogue.find(draft.source)
     return known is not None and version_of(catalogue.defined(known), draft.source) == draft
 

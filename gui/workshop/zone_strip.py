@@ -22,13 +22,15 @@ HOLES: Where = ("holes",)
 
 
 class ZoneStrip(QWidget):
-    """Says what is painted, and for whom. `where` is the place of the zone, None while nothing is painted."""
+    """Shows the zone being painted, and for which side. `where` is the place of the zone, None while nothing is
+    painted.
+    """
 
     ended = Signal()
     """The zone is done."""
 
     shown = Signal()
-    """The side whose squares are painted, or whether they are mirrored, has changed."""
+    """The side being painted, or the mirroring, has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +61,7 @@ class ZoneStrip(QWidget):
         self.show()
 
     def end(self) -> None:
-        """Paint nothing more."""
+        """End painting."""
         self.where = None
         self.hide()
 
@@ -68,7 +70,7 @@ class ZoneStrip(QWidget):
         return int(self.side.value)
 
     def marks(self, draft: Draft) -> tuple[Mark, ...]:
-        """Return the marks of the squares: those of the side that is painted, and lighter the other's."""
+        """Return the marks of the squares: those of the side being painted, and paler the other's."""
         if self.where is None:
             return ()
         text = value_at(draft.table, self.where) or ""
@@ -78,7 +80,7 @@ class ZoneStrip(QWidget):
         return (*marks, *(Mark(square_at(*square), Colour.YELLOW, SQUARE) for square in sorted(second - first)))
 
     def painted(self, draft: Draft, square: tuple[int, int], like: tuple[int, int] | None = None) -> Draft:
-        """Return a draft in which a square joins the zone or leaves it, or is in it just if another one is."""
+        """Return a draft in which a square is toggled in the zone, or is in it if the square `like` is."""
         assert self.where is not None
         text = value_at(draft.table, self.where) or ""
         sides = [draft.zone(text), draft.zone(text, 1)]

@@ -32,7 +32,7 @@ skyblue:87ceeb slateblue:6a5acd slategray:708090 slategrey:708090 snow:fffafa sp
 steelblue:4682b4 tan:d2b48c teal:008080 thistle:d8bfd8 tomato:ff6347 turquoise:40e0d0 violet:ee82ee wheat:f5deb3
 white:ffffff whitesmoke:f5f5f5 yellow:ffff00 yellowgreen:9acd32
 """
-"""The colours' names in SVG 1.1, and what they are."""
+"""The names of colours in SVG 1.1, and their values."""
 
 NAMED: Final = dict([entry.split(":") for entry in _NAMES.split()])
 

@@ -90,7 +90,7 @@ class _Element:
 
 
 class _Paint(NamedTuple):
-    """What fills or strokes a shape: a colour or the gradient with an id, and how opaque it is."""
+    """The paint of a shape's fill or stroke: a colour or the gradient with an id, and its opacity."""
 
     colour: str
     gradient: str
@@ -100,7 +100,7 @@ class _Paint(NamedTuple):
 def canonical(source: str) -> str:
     """Return a drawing in its canonical form, in which it is kept; this is idempotent.
 
-    Raises ReasonedError for what is refused. Takes time linear in the source.
+    Raises ReasonedError if it is refused. Takes time linear in the source.
     """
     if len(source) > LONGEST_SOURCE:
         raise ReasonedError(because("drawing too large", most=LONGEST_SOURCE))

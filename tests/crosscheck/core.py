@@ -1,4 +1,4 @@
-"""The rules core, spoken to in texts, as the second opinions are compared with it."""
+"""The rules core by texts, for comparison with the second opinions."""
 
 import os
 from random import Random
@@ -25,7 +25,7 @@ def legal_texts(position: Position) -> dict[str, int]:
 
 
 def difference(position: Position, theirs: set[str]) -> str:
-    """Words for what the core and another opinion list differently, empty if nothing."""
+    """Describe how the core's list differs from another opinion, empty if it does not."""
     ours = set(legal_texts(position))
     parts = [f"only in the core: {sorted(ours - theirs)}"] if ours - theirs else []
     parts += [f"missing in the core: {sorted(theirs - ours)}"] if theirs - ours else []
@@ -33,6 +33,6 @@ def difference(position: Position, theirs: set[str]) -> str:
 
 
 def lively(random: Random, texts: list[str]) -> str:
-    """A move for a random game: as often one on the board as any at all, so that hands do not just fill the board."""
+    """A move for a random game: half the time one on the board, so that drops do not fill the board."""
     on_board = [text for text in texts if "@" not in text]
     return random.choice(on_board if on_board and random.random() < 0.5 else texts)

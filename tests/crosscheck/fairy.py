@@ -16,7 +16,7 @@ WON_BY_ARRIVAL = {"mansindam"}
 
 DEFINITIONS = "\n".join(definition(GAMES[name]) for name in GAMES_IT_PLAYS)
 NAMES = {name: exported_name(GAMES[name]) for name in GAMES_IT_PLAYS}
-"""What the games are called there."""
+"""The names of the games there."""
 
 pyffish.load_variant_config(DEFINITIONS)
 

@@ -1,4 +1,4 @@
-"""The core against the slow referee of each game along random games: moves, positions after them, check."""
+"""The core against the slow referee of each game in random games: moves, positions after them, check."""
 
 from random import Random
 

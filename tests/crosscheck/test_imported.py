@@ -1,4 +1,4 @@
-"""Games from definitions for Fairy-Stockfish: the core against Fairy-Stockfish itself, along random games."""
+"""Games from definitions for Fairy-Stockfish: the core against Fairy-Stockfish in random games."""
 
 import argparse
 

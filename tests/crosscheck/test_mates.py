@@ -1,7 +1,7 @@
 """Mates of Pandemonium and Mansindam, and that there are none, against the moves that Fairy-Stockfish finds legal.
 
-The solver only says which moves to look at: after each of its mating moves all replies are tried, and where it says
-that there is no mate, all moves of the attacker are, each with the reply that it names.
+The solver only chooses the moves to examine: after each of its mating moves all replies are tried; where it finds no
+mate, all moves of the attacker are tried, each with the reply that it names.
 """
 
 import json
@@ -25,7 +25,7 @@ LONGEST = 4
 
 
 class TooLong(Exception):
-    """Fairy-Stockfish has been asked as often as it may be."""
+    """Fairy-Stockfish was asked as often as the limit allows."""
 
 
 class Certificate:
@@ -56,7 +56,7 @@ class Certificate:
         self.position.unmake()
 
     def mates(self, moves: int) -> None:
-        """Assert that the side to move mates within so many moves."""
+        """Assert that the side to move mates within this many moves."""
         legal, _ = self.fairy()
         move = notation.text(self.position, self.solver.solve(moves, MateLimits()).line[0])
         assert move in legal
@@ -74,7 +74,7 @@ class Certificate:
         self.unmake()
 
     def mates_not(self, moves: int) -> None:
-        """Assert that the side to move does not mate within so many moves."""
+        """Assert that the side to move does not mate within this many moves."""
         legal, _ = self.fairy()
         for move in sorted(legal):
             escapes = self.solver.escapes(notation.parse(self.position, move), moves, MateLimits(), 1)
@@ -97,7 +97,7 @@ class Certificate:
 
 
 def follow(variant: str, text: str) -> str:
-    """Follow what the solver finds at a position to its end; return what was shown, in a word or two."""
+    """Follow what the solver finds at a position to its end; return the result, in a word or two."""
     certificate = Certificate(variant, text)
     solver = certificate.solver
     shown = ""

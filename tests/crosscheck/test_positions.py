@@ -1,6 +1,6 @@
 """The core against the slow referees on random positions: moves, check, result, positions after moves, and taking back.
 
-Palace Shogi is played by no other program, so this is its main proof.
+No other program plays Palace Shogi, so this is its main check.
 """
 
 from random import Random
@@ -34,7 +34,7 @@ def test_pandemonium_and_mansindam(variant: str, seed: int) -> None:
 
 
 def compare(variant: str, referee: Referee, position: Position, random: Random) -> None:
-    """Ask both the same about a position and about those after some of its moves."""
+    """Compare both at a position and at those after some of its moves."""
     text = referee.write(position)
     core = fen.read(game_named(variant), text)
     assert fen.write(core) == text

@@ -1,4 +1,4 @@
-"""Mansindam and Pandemonium: the core against Fairy-Stockfish along random games."""
+"""Mansindam and Pandemonium: the core against Fairy-Stockfish in random games."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""`python -m rules query`, as other programs speak to it, against the slow referees along whole random games."""
+"""`python -m rules query`, as other programs use it, against the slow referees in whole random games."""
 
 import json
 import subprocess

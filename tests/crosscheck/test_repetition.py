@@ -1,4 +1,4 @@
-"""Repetition and perpetual check: the core against the slow referee in games that shuffle to and fro."""
+"""Repetition and perpetual check: the core against the slow referee in games of moves back and forth."""
 
 from random import Random
 

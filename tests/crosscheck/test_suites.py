@@ -1,4 +1,4 @@
-"""What docs/suites gives to other programs: true by the rules, equal to the puzzles, and read by Fairy-Stockfish."""
+"""The suites of docs/suites: correct by the rules, equal to the puzzles, and read by Fairy-Stockfish."""
 
 import re
 from functools import cache
@@ -41,7 +41,7 @@ def test_every_rule_set_has_both_files() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_perft_tables_are_those_of_the_tests(name: str) -> None:
-    """Else `python -P tools/write_suites.py` updates them."""
+    """If not, `python -P tools/write_suites.py` updates them."""
     assert lines_of("perft", name) == list(write_suites.perft_lines(GAMES[name]))
 
 

@@ -1,4 +1,4 @@
-"""The search's signature: the nodes of `bench` are those that were last written down, on both builds."""
+"""The search's signature: `bench` searches the recorded number of nodes on both builds."""
 
 from builds import ROOT
 

@@ -1,5 +1,6 @@
 """The computer varies its openings by known moves: a strong player among those that it finds equal, a weak one more
-freely, and none where it analyses or was not asked to."""
+freely, and never in analysis or unless asked to.
+"""
 
 from __future__ import annotations
 
@@ -147,7 +148,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
 
 
 def answer(player: Player, request: Request) -> tuple[str, list[tuple[Report, list[str]]]]:
-    """Return the move of a search, and its reports."""
+    """Return a search's move and reports."""
     found: list[tuple[Report, list[str]]] = []
     decided: Queue[list[str]] = Queue()
     player.search(request, lambda report, moves: found.append((report, moves)), decided.put)

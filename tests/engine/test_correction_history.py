@@ -1,4 +1,4 @@
-"""CorrectionHistory of the evaluation: by which keys positions are alike, and what is remembered of them."""
+"""CorrectionHistory of the evaluation: the keys by which positions are alike, and the corrections kept."""
 
 import random
 
@@ -18,10 +18,10 @@ from surajang.rules.position import Position
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 
 MOVES_KEY = 4
-"""The number of the key of the last moves, which no position shows."""
+"""The number of the key of the last moves, which does not follow from the position."""
 
 MOST = 400
-"""No correction is larger, in hundredths of a pawn."""
+"""The largest correction, in hundredths of a pawn."""
 
 
 def keys(corrections: CorrectionHistory, ply: int) -> list[int]:

@@ -116,7 +116,7 @@ def test_follows_moves_without_counting_anew(name: str) -> None:
 
 @EVERY_GAME
 def test_reads_what_a_move_changed(name: str) -> None:
-    """What the log is read to say turns the board and the hands before a move into those after it."""
+    """Check that the log's changes turn the board and hands before a move into those after it."""
     chance = random.Random(5)
     position = fen.read(GAMES[name], "startpos")
     changes = Changes()
@@ -163,7 +163,7 @@ def test_values_both_colours_alike(name: str) -> None:
 
 @EVERY_GAME
 def test_judges_remembered_moves(name: str) -> None:
-    """A move of any other position is playable exactly if it is legal here, but for the king's safety."""
+    """A move of another position is playable exactly if it is legal here, king safety aside."""
     scratch = vec[i64]([0] * (2 * MAX_MOVES))
     remembered: set[int] = set()
     for seed in range(8):
@@ -237,14 +237,14 @@ def test_has_no_move_when_stalemated(name: str, text: str, score: int | None) ->
 
 
 def test_avoids_giving_stalemate() -> None:
-    """Qb8 would leave Black without a move, a draw that costs a won game."""
+    """Qb8 would leave Black without a move: a draw in a won game."""
     search = searcher("pandemonium", "k9/10/10/1Q8/10/10/10/10/10/4K5[] w - - 0 1")
     _, report = best(search, depth=5)
     assert report.score > 300
 
 
 def path_of(repetition: Repetition, keys: str, checks: str = "") -> PositionHistory:
-    """A path of positions called by letters; `checks` has a + where the side to move is in check."""
+    """A path of positions named by letters; `checks` has a + where the side to move is in check."""
     path = PositionHistory(repetition)
     for number, key in enumerate(keys):
         path.push(ord(key), checks[number : number + 1] == "+")
@@ -328,7 +328,7 @@ def test_chooses_some_setup_however_short_its_time_is() -> None:
 )
 @pytest.mark.parametrize("depth", [1, 2, 3, 4])
 def test_a_side_that_can_only_drop_is_not_stalemated(name: str, text: str, depth: int) -> None:
-    """Though drops that give no check promise nothing there."""
+    """Although drops without check are not promising there."""
     search = searcher(name, text)
     assert {move & DROP for move in movegen.legal_moves(search.state.position)} == {DROP}
     search.think(Limits(depth=1), 1, FULL, None)
@@ -378,7 +378,7 @@ def test_survives_a_table_of_one_bucket() -> None:
     ],
 )
 def test_foresees_exchanges(move: str, least: int, verdict: bool) -> None:
-    """A rook takes a guarded pawn and loses; it takes a free one and wins; a queen is dropped before a pawn or not."""
+    """A rook takes a guarded pawn and loses, or a free one and wins; a queen is dropped in front of a pawn or not."""
     position = fen.read(GAMES["mansindam"], "4k4/9/1p1p5/p2p1p3/R2R5/9/9/9/4K4[Q] w - - 0 1")
     text = {"d4d5+": "d5d6", "a4a5": "a5a6"}.get(move, move)
     wanted = notation.parse(position, text)
@@ -431,7 +431,7 @@ def test_stops_where_it_is_told() -> None:
 
 @pytest.mark.once
 def test_a_line_that_turns_out_better_comes_first() -> None:
-    """A line beside the first one is searched without it, and with more care than where it had only to be refuted."""
+    """Another line is searched without the first, and more carefully than where it only had to be refuted."""
     raised = 0
     for name in GAMES:
         for seed in range(3):
@@ -521,7 +521,7 @@ def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
 
 
 def test_a_search_gives_back_every_reference_that_it_takes() -> None:
-    """Which the compiled core would not if packaging/c_code.py took out one half of a pair."""
+    """The compiled core would not if packaging/c_code.py removed one half of a pair."""
     search = searcher("pandemonium")
     state = search.state
     state.position.make(notation.parse(state.position, "NB-BN"))

@@ -80,7 +80,7 @@ def test_judges_both_colours_alike(name: str) -> None:
     ("better", "worse"),
     [
         ("4k3/8/4P3/8/8/8/8/4K3", "4k3/8/8/8/4P3/8/8/4K3"),  # a passed pawn nearer to promotion
-        ("4k3/p7/8/4P3/3K4/8/8/8", "4k3/3p4/8/4P3/3K4/8/8/8"),  # one that no pawn can stop
+        ("4k3/p7/8/4P3/3K4/8/8/8", "4k3/3p4/8/4P3/3K4/8/8/8"),  # a pawn that no pawn can stop
         ("6k1/8/8/8/8/8/3PP3/6K1", "6k1/8/8/8/8/4P3/4P3/6K1"),  # pawns beside each other, not on one file
         ("6k1/3b4/8/3p4/8/2N5/8/6K1", "6k1/3b4/2p5/3p4/8/2N5/8/6K1"),  # an attacked pawn that nothing defends
         ("6k1/8/8/2q5/1P6/8/8/6K1", "6k1/8/8/2q5/8/1P6/8/6K1"),  # a queen that a pawn attacks
@@ -103,7 +103,7 @@ def test_pieces_that_the_start_lacks_count_no_more() -> None:
 
 @EVERY_GAME
 def test_judges_remembered_moves(name: str) -> None:
-    """A move of any other position is playable exactly if it is legal here, but for the king's safety."""
+    """A move of another position is playable exactly if it is legal here, king safety aside."""
     scratch = vec[i64]([0] * (2 * MAX_MOVES))
     positions = random_positions(name, 12)
     remembered = {move for position in positions for move in legal_moves(position)}
@@ -120,7 +120,7 @@ def test_judges_remembered_moves(name: str) -> None:
 
 @EVERY_GAME
 def test_a_node_searches_every_legal_move_once(name: str) -> None:
-    """Promotions that come among the captures are left out of the quiet moves, and no other move is."""
+    """Promotions that are listed with the captures are the only moves missing from the quiet ones."""
     for position in random_positions(name, 24):
         picker = Picker(searcher(position).state, 0)
         picker.reset(0, 0, in_check=position.in_check(), futile=False, without_drops=False)

@@ -1,4 +1,6 @@
-"""The mate solver: exact on small positions, right in every rule that ends a game, quick to stop, bounded in memory."""
+"""The mate solver: exact on small positions, correct in every rule that ends a game, quick to stop, bounded in
+memory.
+"""
 
 import threading
 import time
@@ -25,7 +27,7 @@ LOOKS = 1500 if core_build() == "compiled" else 300
 
 
 def texts(name: str, text: str, line: list[int]) -> list[str]:
-    """The texts of moves that follow each other."""
+    """The texts of consecutive moves."""
     position = fen.read(GAMES[name], text)
     found = []
     for move in line:
@@ -35,7 +37,7 @@ def texts(name: str, text: str, line: list[int]) -> list[str]:
 
 
 def moves_of(name: str, text: str, words: str) -> list[int]:
-    """The moves that texts stand for."""
+    """The moves with these texts."""
     position = fen.read(GAMES[name], text)
     found = []
     for word in words.split():
@@ -71,7 +73,7 @@ def test_agrees_with_the_slow_judge(name: str) -> None:
     ("name", "text", "mate", "first"),
     [
         ("palaceshogi", "k8/9/9/9/4+Q4/9/9/9/4K4[] w - - 0 1", 1, "e5c7"),
-        # A lion takes a checker on its way and goes on to the other.
+        # A lion takes one checking piece on its way and then the other.
         ("palaceshogi", "4k4/9/9/2b6/3r5/4+Q4/9/9/4K4[] w - - 0 1", 2, "e4d5e5 e4d5e6"),
         # A king enters the palace, or reaches his last rank: at once, and after a quiet move.
         ("palaceshogi", "k8/9/9/4K4/9/9/9/9/9[] w - - 0 1", 1, "e6e7 e6d7 e6f7"),
@@ -85,7 +87,7 @@ def test_agrees_with_the_slow_judge(name: str) -> None:
         # A dropped pawn mates in Mansindam and must not in Pandemonium.
         ("mansindam", "rkr6/p1p6/9/9/9/5B3/9/9/4K4[P] w - - 0 1", 1, "P@b8"),
         ("pandemonium", "rkb7/pp8/10/3N6/10/10/10/10/10/4K5[P] w - - 0 1", 0, ""),
-        # All that are as fast are found, quiet ones too; none is a check.
+        # All equally fast mates are found, quiet ones too; no move is a check.
         ("pandemonium", "3k6/10/7R2/10/10/10/10/10/10/4K5[R] w - - 0 1", 2, "h8h9 h8h9+ R@a9 R@g9 R@i9 R@j9"),
     ],
 )
@@ -97,7 +99,7 @@ def test_knows_how_games_end(name: str, text: str, mate: int, first: str) -> Non
 
 
 BLOCKS = "k9/pp8/10/10/10/9R/10/10/9B/4K5[n] w - - 0 1"
-"""The rook checks from j10 over the whole rank; what is dropped between is taken with mate, beside the king too."""
+"""The rook checks from j10 over the whole rank; a piece dropped between is taken with mate, even beside the king."""
 
 
 @pytest.mark.parametrize(
@@ -106,9 +108,9 @@ BLOCKS = "k9/pp8/10/10/10/9R/10/10/9B/4K5[n] w - - 0 1"
         (BLOCKS, 2, 1),
         (BLOCKS.replace("[n]", "[nn]"), 3, 1),
         (BLOCKS.replace("[n]", "[]"), 1, 1),
-        # Without the bishop the king takes the rook that has taken a knight beside him.
+        # Without the bishop the king takes the rook that took a knight beside it.
         (BLOCKS.replace("9B", "10"), 0, 0),
-        # What moves between is no futile block.
+        # A move between is no futile block.
         (BLOCKS.replace("[n]", "[]").replace("pp8/10", "pp8/5q4"), 2, 2),
     ],
 )
@@ -138,7 +140,7 @@ def test_begins_with_the_moves_it_is_told() -> None:
 
 
 def test_takes_repetition_into_account() -> None:
-    """The mate goes through a position that would stand for the third time."""
+    """The mate passes through a position that would occur for the third time."""
     name, text = "pandemonium", "9k/6W3/10/10/10/10/10/10/10/5K4[MP] w - - 0 1"
     position = fen.read(GAMES[name], text)
     played: list[int] = []
@@ -150,7 +152,7 @@ def test_takes_repetition_into_account() -> None:
 
 
 def test_mates_where_every_reply_would_repeat() -> None:
-    """In Mansindam a checked king that may only go back to where he has stood twice is mated."""
+    """In Mansindam a checked king whose only move would repeat a position for the third time is mated."""
     text = "9/9/6Pnb/6pk1/6nnp/7C1/9/9/8K[] w - - 0 1"
     assert solved("mansindam", text, [], 4, MateLimits()).mate_in == 4
 

@@ -1,4 +1,4 @@
-"""Measured levels: known strengths give the levels back, and the work survives a kill and damage."""
+"""Measured levels: known strengths are measured correctly, and the work survives a kill and damage."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ PLAN = LevelsPlan(seconds=0.0, rounds=3, sweeps=3)
 
 
 def strength(level: int) -> float:
-    """The true rating of a level in a game whose weak levels are close together, and whose strong ones far apart."""
+    """Return the true rating of a level in a game whose weak levels are close together and strong ones far apart."""
     return 500 + 22 * (level + 20) + 0.5 * (level + 20) ** 2
 
 
 def scores_of(levels: list[int], games: int) -> dict[tuple[int, int], tuple[float, int]]:
-    """What neighbours score on average, by their true ratings."""
+    """Return the average scores of neighbours, by their true ratings."""
     return {
         (weak, strong): (games * share_of(strength(strong) - strength(weak)), games)
         for weak, strong in pairwise(levels)
@@ -124,7 +124,7 @@ def test_steps_of_the_program_stay():
 
 
 class Pool:
-    """Plays by the true ratings at once; the latest task first, as processes may end in any order."""
+    """Plays immediately by the true ratings; the latest task first, as processes may end in any order."""
 
     def __init__(self, *_: object) -> None:
         self._tasks: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""The network that judges positions: one for every game, and only for its own. (What it judges: test_engine.py.)"""
+"""The network that evaluates positions: one for each game, and only for that. (For its values see test_engine.py.)"""
 
 import json
 import random
@@ -22,12 +22,12 @@ ZONES = {
     "mansindam": "001112233,444455555,666666666",
     "palaceshogi": "012345678,876543210,999999999",
 }
-"""Zones of kings by game, as many as make kings cross them often."""
+"""Zones of kings by game, enough for kings to cross them often."""
 EVERY_FAMILY = pytest.mark.parametrize("name", ZONES)
 
 
 def zoned(name: str, kings: str | None, seed: int = 1) -> bytes:
-    """The file of a network with zones of kings (or without) and weights by chance."""
+    """The file of a network with or without zones of kings and with random weights."""
     tables = tables_of(GAMES[name])
     chance = random.Random(seed)
     zones = 1 + max(int(digit) for digit in (kings or "0").replace(",", ""))
@@ -39,7 +39,7 @@ def zoned(name: str, kings: str | None, seed: int = 1) -> bytes:
 
 
 def tiled(name: str, source: bytes, kings: str) -> bytes:
-    """A network without zones of kings as one with them, all alike."""
+    """A network without zones of kings as one with zones that are all alike."""
     line, _, packed = source.partition(b"\n")
     header, numbers = json.loads(line), zlib.decompress(packed)
     after = 2 * (3 * header["hidden"] + 1)
@@ -100,7 +100,7 @@ def test_a_network_says_how_it_was_made(name: str) -> None:
 
 @EVERY_FAMILY
 def test_kings_that_walk_through_zones_are_followed(name: str) -> None:
-    """Along a game by chance in which kings, drops, castling and promotions are frequent, and all the way back."""
+    """Play a random game with frequent king moves, drops, castling and promotions, and take back all moves."""
     position = fen.read(GAMES[name], "startpos")
     source = zoned(name, ZONES[name])
     read = NetworkWeights(position.tables, source)

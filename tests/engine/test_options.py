@@ -1,4 +1,4 @@
-"""The engine's options: what each may be set to, and what is refused."""
+"""The engine's options: the values that each accepts and refuses."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The computer player, asked without a protocol."""
+"""The computer player, called without a protocol."""
 
 from collections.abc import Iterator
 from queue import Queue

@@ -1,4 +1,4 @@
-"""A playtest: its report says what made-up games are like, claims nothing else, and survives a kill."""
+"""A playtest: its report describes made-up games and claims nothing else; the work survives a kill."""
 
 from __future__ import annotations
 
@@ -71,23 +71,23 @@ WORTH = {"P": 0.3, "N": 1.0, "B": 0.0, "R": 1.6}
 SMALL = read(GAME, {})
 KINDS = len(SMALL.pieces)
 PLAN = (8, 0, 1)
-"""Games, nodes (random moves are quick), and seed."""
+"""Games, nodes (0 for random moves, which are quick), and seed."""
 
 
 def codes(report: Report) -> list[str]:
-    """What a report finds, with what it is about."""
+    """A report's findings with their subjects."""
     return [f"{finding.code} {finding.about}".strip() for finding in report.findings]
 
 
 def played(variant: Variant, games: int, nodes: int, seed: int = 1) -> Report:
-    """The report on games that are played here."""
+    """The report on games played in the test."""
     players = Games(variant, nodes)
     records = [game_record(players.play(seed, number), len(variant.pieces)) for number in range(games)]
     return report_of(variant, records, games, nodes, seed)
 
 
 def made_up(number: int, chance: random.Random, worth: dict[str, float], setups: tuple[int, ...] = ()) -> GameRecord:
-    """A game whose result follows from the material of its one position."""
+    """A game whose result follows from the material of its only position."""
     material = [0] * (SAMPLE_HEAD + 2 * KINDS)
     material[:SAMPLE_HEAD] = [10, chance.choice((1, -1))]
     balance = 0.0
@@ -111,7 +111,7 @@ def report_on(worth: dict[str, float], games: int, seed: int = 1) -> Report:
     return report_of(SMALL, [made_up(number, chance, worth) for number in range(games)], games, 100, 1)
 
 
-# What it says
+# Findings
 
 
 def test_a_first_player_who_wins_by_force():
@@ -123,7 +123,7 @@ def test_a_first_player_who_wins_by_force():
 
 
 def test_a_coin_is_not_claimed_to_favour_anybody():
-    """Whatever a report claims about coins is false: one in twenty may."""
+    """Any claim about coin tosses is false; one in twenty is allowed."""
     false_claims = 0
     usual = set(codes(report_on({}, 40)))
     for seed in range(40):
@@ -171,7 +171,7 @@ def test_a_few_games_are_no_proof_that_a_piece_is_worth_nothing():
 
 
 def test_a_piece_that_is_hardly_ever_dropped_and_a_rule_that_never_comes_up():
-    """Rooks never promote in made-up games, nothing is dropped, and nobody has anything in hand."""
+    """Rooks never promote in made-up games, nothing is dropped, and hands are empty."""
     found = codes(report_on({"R": 1.6}, 1000))
     assert {"unused drop", "unused promotion", "unused move limit", "rarely promoted R"} <= set(found)
     assert "rarely dropped P" not in found, "nobody could drop one"
@@ -223,7 +223,7 @@ def test_bounds_hold_as_often_as_they_should(draws):
 
 
 def test_a_regression_finds_its_coefficients_within_the_errors_of_whole_games():
-    """Four equal samples a game say no more than one: the error is that of the games."""
+    """Four equal samples per game are worth no more than one: the error is that of the games."""
     chance = random.Random(2)
     once, often = Regression(2), Regression(2)
     for game in range(1500):
@@ -246,11 +246,11 @@ def test_the_curve_is_that_of_the_results():
     assert fitted_curve(scores, points) == pytest.approx(0.003, rel=0.1)
 
 
-# The same report, whatever happens
+# The same report after interruptions
 
 
 def run(folder: Path, processes: int = 1, plan: tuple[int, int, int] = PLAN, looks: int = 10**9) -> bool:
-    """Play until the end, or until the playtest has been asked so many times whether to go on."""
+    """Play to the end, or until the playtest has been asked this many times whether to continue."""
     left = iter(range(looks))
     made = Job(SMALL, plan, folder, lambda progress: None, lambda: next(left, None) is not None)
     return made.run(processes)

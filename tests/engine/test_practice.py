@@ -1,4 +1,4 @@
-"""Practice: values are fitted to games, and the work survives a kill."""
+"""Practice: values are fitted to games; the work survives a kill."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def made_up(worth: dict[str, float], hand: dict[str, float], count: int) -> arra
 
 
 def fitted(samples: array[int]) -> PractisedValues:
-    """The values that are fitted to samples."""
+    """The values fitted to samples."""
     fit = Fit(Features(TABLES), practised_weights(TABLES, START), samples)
     offsets = fit.run(SCALE, lambda: True)
     assert offsets is not None
@@ -220,7 +220,7 @@ def test_both_sides_of_an_opening_are_played():
 
 
 class Pool:
-    """Answers tasks at once, with results that follow from their seeds."""
+    """Answers tasks immediately, with results that follow from their seeds."""
 
     def __init__(self, *_: object) -> None:
         self._tasks: list[dict[str, Any]] = []
@@ -255,7 +255,7 @@ class Pool:
 def practise(
     path: Path, plan: Plan = PLAN, going_on: Callable[[], bool] = lambda: True
 ) -> tuple[PractisedValues | None, Progress]:
-    """What practice finds."""
+    """The result of practice."""
     made = Job(VARIANT, plan, path, START, lambda progress: None, going_on)
     made.run(2)
     return made.values, made.progress
@@ -285,7 +285,7 @@ def test_practice_that_was_killed_goes_on(tmp_path):
 
 
 def goes_on(looks: Iterator[int], stop: int) -> bool:
-    """Whether practice goes on, which it is asked again and again; it ends at each `stop`th time."""
+    """Say whether practice continues; every `stop`th answer is no."""
     return next(looks) % stop != stop - 1
 
 

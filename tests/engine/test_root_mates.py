@@ -1,4 +1,6 @@
-"""Mates that are looked for beside the search: told with their whole line, true, and no longer later than before."""
+"""Mates searched for beside the search: reported with their whole line, correct, and never longer than one reported
+before.
+"""
 
 from dataclasses import replace
 from random import Random
@@ -32,7 +34,7 @@ UNSEEN = [
     ("pandemonium", "10/10/7R2/10/10/8k1/10/10/10/6K3[M] w - - 0 1", 2),
     ("palaceshogi", "4b4/l2s+s+sk2/p1pss+p3/P+p1+p5/1+PP+P5/4K4/+P+PN+S4+r/L4P3/N1N6[r] b - - 1 71", 2),
 ]
-"""Mates that the search alone does not see with NODES."""
+"""Mates that the search alone misses with NODES."""
 
 
 def search_at(name: str, text: str) -> Search:
@@ -44,7 +46,7 @@ def search_at(name: str, text: str) -> Search:
 
 
 def thought(name: str, text: str, lines: int = 1, nodes: int = NODES, mates: bool = True) -> list[Report]:
-    """What a search tells."""
+    """The reports of a search."""
     told: list[Report] = []
     search_at(name, text).think(Limits(nodes=nodes, mates=mates), lines, FULL, told.append)
     return told
@@ -73,7 +75,7 @@ def test_several_lines_have_the_same_mate_first(name: str, text: str, moves: int
 
 
 def judged(position: Position, moves: int) -> bool | None:
-    """Whether an exhaustive search finds a mate within this many moves; None if that takes too long."""
+    """Return whether an exhaustive search finds a mate within this many moves; None if that takes too long."""
     try:
         return Exhaustive(position, [int(position.key)], LOOKS).mates(moves)
     except TooLong:
@@ -104,7 +106,7 @@ def test_a_mate_that_is_told_is_one_and_no_longer_one_is_told_later(name: str) -
 
 
 def test_sees_that_a_move_runs_into_a_mate() -> None:
-    """Black's king is mated by what White has in hand, if Black moves the pawn on the other wing."""
+    """White mates with the pieces in hand if Black moves the pawn on the other wing."""
     search = search_at("mansindam", "3k5/9/9/p3R4/9/9/9/9/4K4[RQ] b - - 0 1")
     state = search.state
     state.nodes = 5000
@@ -127,7 +129,7 @@ def test_only_analysis_looks_for_mates_beside() -> None:
 
 
 def is_to_stop(search: Search) -> bool:
-    """Whether the solver is to stop when it is asked next."""
+    """Whether the solver is to stop when it next asks."""
     return search.mates.solver.state.stop_wanted
 
 

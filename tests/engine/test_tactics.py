@@ -1,4 +1,4 @@
-"""What the computer must see within few nodes: the peculiar tactics of each game, and exchanges as they really go."""
+"""Tactics that the computer must see within few nodes: those peculiar to each game, and exchanges."""
 
 import random
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
 
 NODES = 6000
 ENOUGH = {"palaceshogi": 0.97}
-"""The least share of random questions on which exchanges must be judged as the slow referee does."""
+"""The least share of random exchanges that must be judged as the slow referee judges them."""
 
 
 def thought(name: str, text: str, nodes: int = NODES) -> tuple[Position, str, Report]:
@@ -39,17 +39,17 @@ def thought(name: str, text: str, nodes: int = NODES) -> tuple[Position, str, Re
 @pytest.mark.parametrize(
     ("name", "text", "moves"),
     [
-        # A lion takes two pieces on its way, takes a guarded one and steps back, and takes both that give check.
+        # A lion takes two pieces on its way, takes a guarded one and steps back, and takes both checking pieces.
         ("palaceshogi", "4k4/9/9/2b6/3r5/4+Q4/9/9/4K4[] w - - 0 1", {"e4d5c6", "e4d5e6"}),
         ("palaceshogi", "4k4/9/9/3+s5/3r5/4+Q4/9/9/4K4[] w - - 0 1", {"e4d5e4"}),
         ("palaceshogi", "6k2/9/9/9/9/1b7/3+Qr4/3+s5/4K4[] w - - 0 1", {"d3e3d2", "d3d2e3"}),
-        # A lion takes the queen beside the rook that guards her, and is gone.
+        # A lion takes the queen beside the rook that guards it, and leaves.
         ("palaceshogi", "4k4/9/9/9/4r4/4q4/3+Q5/9/6K2[] w - - 0 1", {"d3e4d3", "d3e4e5", "d3e4d5"}),
-        # The queen guards nothing behind the first square of her palace: the pawn there falls for nothing.
+        # The queen guards only the first square of its palace: the pawn behind is free to take.
         ("palaceshogi", "4k4/4+p4/4q4/9/9/9/9/4R4/3K5[] w - - 0 1", {"e2e7+"}),
         # A knight that goes to the hand is worth more than a horse that is killed.
         ("palaceshogi", "3k5/9/9/1n5+n1/9/9/9/1R5R1/4K4[] w - - 0 1", {"h2h6"}),
-        # A queen in the hand mates beside the king where a piece guards her.
+        # A queen in hand mates beside the king where a piece guards it.
         ("mansindam", "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", {"Q@e8"}),
         # A rook dropped on the last rank keeps the enemy king from reaching it.
         ("mansindam", "9/9/9/9/K8/9/9/4k4/9[R] w - - 0 1", {f"R@{file}1" for file in "abchi"} | {"R@g1"}),
@@ -70,7 +70,7 @@ def test_finds_the_move(name: str, text: str, moves: set[str]) -> None:
         ("mansindam", "k8/3K5/9/9/9/9/9/9/9[] w - - 0 1", 1, NODES),
         ("mansindam", "k8/9/3K5/9/9/9/9/9/9[] w - - 0 1", 2, NODES),
         ("pandemonium", "k9/10/1P8/10/10/10/10/10/10/4K5[Q] w - - 0 1", 1, NODES),
-        # The rook on the board checks first, and the leaves try dropped ones only.
+        # The rook on the board checks first, since leaves try only dropped ones.
         ("pandemonium", "3k6/10/7R2/10/10/10/10/10/10/4K5[R] w - - 0 1", 3, 25000),
     ],
 )
@@ -107,7 +107,7 @@ def test_stops_a_king_that_threatens_to_arrive(name: str, text: str) -> None:
         # A cannon guards over a screen, but not over another cannon.
         ("4k4/9/9/8+l/9/8+n/8p/9/3K4R[] w - - 0 1", "i1i3", -2000, 0),
         ("4k4/9/9/8+l/9/8+L/8p/9/3K4R[] w - - 0 1", "i1i3", 1, 3000),
-        # A king on an open file guards nothing far away.
+        # A king on an open file guards no distant square.
         ("4k4/9/9/9/4r4/9/9/9/R3+R1K2[] w - - 0 1", "e1e5", 1, 3000),
         # A lion may not take a lion, nor guard against one.
         ("4k4/9/9/9/3+q5/3n5/3+Q5/9/3K5[] w - - 0 1", "d3d4", 1, 3000),
@@ -142,7 +142,7 @@ def test_judges_exchanges_as_the_slow_judge_does(name: str) -> None:
 
 
 def positions_of(name: str, chance: random.Random, count: int) -> list[Position]:
-    """Random positions: of Palace Shogi such as are rich in lions and cannons, of the others from random games."""
+    """Random positions: in Palace Shogi with many lions and cannons, in the others from random games."""
     variant = GAMES[name]
     if variant is GAMES["palaceshogi"]:
         return [fen.read(variant, positions.GAME.write(positions.random_position(chance))) for _ in range(count)]

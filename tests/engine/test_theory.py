@@ -1,5 +1,6 @@
-"""What is known of the program's games: the opening tree survives its file, meets transpositions, and damage costs
-nothing but the theory."""
+"""The theory of the program's games: the opening tree survives saving, finds transpositions, and damage loses only the
+theory.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ MANSINDAM = game_named("mansindam")
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder in place of the program's, in which nothing is known yet."""
+    """A folder in place of the program's, still without theory."""
     monkeypatch.setattr(known, "FOLDER", tmp_path)
     (tmp_path / MANSINDAM.name).mkdir()
     yield tmp_path / MANSINDAM.name
@@ -103,7 +104,7 @@ def test_every_cut_and_every_changed_byte_of_a_file_is_found() -> None:
     for end in range(len(data)):
         with pytest.raises(Damaged):
             read_openings(data[:end])
-    for place in range(10, len(data)):  # the first bytes are gzip's head, with a time that means nothing
+    for place in range(10, len(data)):  # the first bytes are gzip's header with a time that does not matter
         with pytest.raises(Damaged):
             read_openings(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
     for other in (b"", b"{}", compressed("[]"), compressed("["), compressed("[" * 100_000), zlib.compress(b"{}")):
@@ -143,7 +144,7 @@ def test_another_game_of_the_same_name_is_not_the_program_s() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_program_knows_is_whole(name: str) -> None:
-    """The keys and the notation of this build are those of the files."""
+    """The keys and the notation of this build match the files."""
     variant = GAMES[name]
     openings, report = theory.openings_of(variant), theory.report_of(variant)
     assert openings is not None

@@ -1,4 +1,4 @@
-"""What the page on what is known says of endings is what their file says."""
+"""The page "What is known" says of endings the same as their file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a game is told in sentences that follow from the reports, and nothing within the errors is."""
+"""The sentences on a game follow from the reports, and none is about differences within the errors."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def use(symbol: str, drops: float = 0.0, moves: float = 5.0) -> PieceUse:
 
 
 def report(won: int = 5000, drawn: int = 0, lost: int = 5000, variant: Variant = GAME) -> Report:
-    """A report on games that show nothing but their results."""
+    """A report on games that have only results."""
     points = [1.0] * won + [0.5] * drawn + [0.0] * lost
     return Report(
         variant.title, 2000, 1, GAMES, len(points), len(points), (won, drawn, lost), share_of(points),
@@ -63,7 +63,7 @@ def summary(known: Report) -> list[str]:
 
 
 def begins(texts: list[str], start: str) -> str:
-    """The one text that begins so."""
+    """The only text that begins so."""
     (found,) = [text for text in texts if text.startswith(start)]
     return found
 
@@ -76,7 +76,7 @@ def test_who_is_ahead() -> None:
 
 
 def test_a_difference_within_the_error_of_all_claims_together_is_none() -> None:
-    """95 % bounds of the one number would claim it."""
+    """95 % bounds of the single number would claim it."""
     close = report(5105, 0, 4895)
     assert close.first.low > 0.5
     assert begins(summary(close), "Neither player")

@@ -1,4 +1,4 @@
-"""The engine's protocol: every command, every malformed one, and what must be answered while it thinks."""
+"""The engine's protocol: every command, malformed commands, and answers while it thinks."""
 
 import contextlib
 import gc
@@ -33,7 +33,7 @@ SETUPS = SETUP.choices if SETUP else ()
 
 
 class Talk:
-    """An engine in this process, and what it has said since it was last asked."""
+    """An engine in this process, and its output since the last command."""
 
     def __init__(self) -> None:
         self.output = io.StringIO()
@@ -339,9 +339,9 @@ def test_a_bound_of_0_is_none_beside_another(talk: Talk) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_a_game_manager_that_knows_only_chess(game: str) -> None:
-    """The conversation with which such programs find out whether an engine keeps to the protocol, in every game.
+    """The conversation by which such programs check whether an engine follows the protocol, in every game.
 
-    They read the last `info` before a decision, and send positions that need not be ours.
+    They read the last `info` before a decision, and send positions of other games, too.
     """
     conversation = [f"setoption name UCI_Variant value {game}", "uci", "isready", "ucinewgame", "isready"]
     both = "wtime 100 winc 100 btime 100 binc 100"
@@ -368,7 +368,7 @@ def test_answers_a_game_manager_that_knows_only_chess(game: str) -> None:
 
 
 class Conversation:
-    """What an engine's process says to some commands, each sent when the one before has been answered."""
+    """Return an engine process's answers to commands, each sent after the answer to the one before."""
 
     ANSWERS: ClassVar = {"uci": "uciok", "isready": "readyok", "go": "bestmove"}
 
@@ -582,7 +582,7 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
 def test_is_driven_by_a_ready_made_client(monkeypatch: pytest.MonkeyPatch) -> None:
     """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
 
-    They know none of our games, so a board that accepts every move takes the place of one of theirs.
+    They know none of these games, so a board that accepts every move takes the place of one of theirs.
     """
 
     class Move(chess.Move):
@@ -723,7 +723,7 @@ def test_carries_a_script_out_to_its_end() -> None:
 
 
 def run_engine(script: bytes, environment: dict[str, str] | None = None, timeout: float = 60) -> list[str]:
-    """Run a script in an engine process; return its output, without the message about being uncompiled."""
+    """Run a script in an engine process; return its output without the message that it is not compiled."""
     done = subprocess.run(
         [sys.executable, "-m", "surajang.engine"],
         input=script,
@@ -759,7 +759,7 @@ def test_skips_a_line_that_is_far_too_long() -> None:
 
 
 def cpu_seconds(process: int) -> float:
-    """Return how long a process of Linux has worked so far."""
+    """Return the processor time of a Linux process."""
     times = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -866,7 +866,7 @@ def test_no_mate_is_looked_for_while_setups_are_chosen(talk: Talk, moves: str) -
 
 
 def nonsense(chance: random.Random) -> str:
-    """Return a command that is nearly one."""
+    """Return a slightly malformed command."""
     kind = chance.randrange(4)
     if kind == 0:
         return "".join(chr(chance.randrange(1, 0x250)) for _ in range(chance.randrange(200))).replace("\n", " ")
@@ -880,7 +880,7 @@ def nonsense(chance: random.Random) -> str:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_survives_nonsense(talk: Talk, seed: int) -> None:
-    """Thousands of commands that are nearly right: each is answered in its form, and the engine still plays."""
+    """Thousands of slightly malformed commands: each answer is well-formed, and the engine still plays."""
     chance = random.Random(seed)
     talk("setoption name Hash value 1")
     for _ in range(400):

@@ -1,6 +1,4 @@
-"""VariantPath and WeightsPath: the engine plays games from files, by values from files, and is none the worse for bad
-ones.
-"""
+"""VariantPath and WeightsPath: the engine plays games from files with values from files, and survives bad ones."""
 
 import json
 import os
@@ -51,7 +49,7 @@ def engine() -> Iterator[tuple[UciEngine, list[str]]]:
 
 
 def obey(engine: tuple[UciEngine, list[str]], *commands: str) -> list[str]:
-    """What the engine prints for some commands, whose searches are waited for."""
+    """Return the engine's output for commands, once their searches have ended."""
     done, lines = engine
     before = len(lines)
     for command in commands:
@@ -201,7 +199,7 @@ def mine(engine, file):
 
 
 def material(engine) -> float:
-    """What the engine says of a rook's worth, in pawns."""
+    """The engine's value of a rook, in pawns."""
     lines = obey(engine, f"position {UNEQUAL}", "eval")
     return float(lines[0].rpartition(" ")[2])
 
@@ -268,7 +266,7 @@ def test_values_do_not_outlive_their_game(mine, tmp_path, file):
 
 def test_workers_use_them(capfd):
     class Player:
-        """Notes what it is given."""
+        """Records its arguments."""
 
         def __init__(self) -> None:
             self.values: list[dict[str, PractisedValues]] = []

@@ -1,4 +1,4 @@
-"""What holds weak levels back: what they notice, what they overlook, and that they do not shuffle."""
+"""The handicaps of weak levels: what they notice and overlook, and that they do not shuffle."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_the_lowest_level_overlooks_most_mates() -> None:
 
 @pytest.mark.parametrize("level", [level for level in STEPS if level < -8])
 def test_low_levels_do_not_shuffle(level: int) -> None:
-    """A piece that nothing drives and that has captured nothing does not go back to where it came from."""
+    """A piece that is not attacked and has captured nothing does not return to the square it came from."""
     for seed in range(2):
         game = Game(game_named("palaceshogi"))
         history = PositionHistory(game.variant.repetition)

@@ -1,4 +1,4 @@
-"""Helper processes of a search: what they share, how they are controlled, and that none of them is left."""
+"""Helper processes of a search: the shared table, their control, and that none is left."""
 
 import contextlib
 import os
@@ -31,7 +31,7 @@ WAIT = 60
 
 
 def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so, for as long as no machine needs."""
+    """Wait until a condition holds, longer than any machine needs."""
     end = time.monotonic() + WAIT
     while not condition():
         assert time.monotonic() < end
@@ -155,7 +155,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
 
 
 def children(parent: int) -> list[int]:
-    """Return the processes that another one has started and that have not ended. Linux tells."""
+    """Return the running child processes of a process, as Linux lists them."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -166,7 +166,7 @@ def children(parent: int) -> list[int]:
 
 
 def runs(process: int) -> bool:
-    """Return whether a process is there and has not ended."""
+    """Return whether a process exists and has not ended."""
     try:
         return Path("/proc", str(process), "stat").read_text("utf-8", "replace").rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -174,12 +174,12 @@ def runs(process: int) -> bool:
 
 
 def searches(worker: int) -> bool:
-    """Return whether a worker has a thread beside its first one."""
+    """Return whether a worker has a second thread."""
     return len(os.listdir(f"/proc/{worker}/task")) > 1
 
 
 def asked(player: Player, request: Request) -> tuple[list[str], list[Report]]:
-    """Return what a player decides on, and what it has found before."""
+    """Return a player's decision and its earlier reports."""
     decided: Queue[list[str]] = Queue()
     found: list[Report] = []
     player.search(request, lambda report, moves: found.append(report), decided.put)
@@ -242,13 +242,13 @@ def test_what_is_shared_stays_cleared_right_after_a_search(player: Player, name:
         decided.get(timeout=WAIT)
         other = next(game for game in ("palaceshogi", "mansindam") if game != player.variant.name)
         player.set_option(name, other if name == "UCI_Variant" else "")
-        time.sleep(0.05)  # in which a worker that had not stopped would have stored something
+        time.sleep(0.05)  # enough for a worker that had not stopped to store something
         assert not any(words[at] for at in range(len(words)))
 
 
 @pytest.mark.parametrize("position", [False, True])
 def test_what_a_search_needs_is_loaded_before(monkeypatch: pytest.MonkeyPatch, position: bool) -> None:
-    """So that the first search can be stopped, and its time counts, as with the others."""
+    """So that the first search can be stopped, and its time counts, like the others."""
     player = Player(lambda error: None)
     if position:
         player.set_position("startpos", [])
@@ -291,7 +291,7 @@ def test_a_worker_that_dies_or_hangs_costs_no_answer(player: Player, sign: int) 
 
 @contextlib.contextmanager
 def freed_in_the_end(worker: int) -> Iterator[None]:
-    """Kill a stopped worker if what is done meanwhile waits for it."""
+    """Kill a stopped worker if the action meanwhile waits for it."""
     waited = threading.Event()
 
     def free() -> None:
@@ -345,7 +345,7 @@ def test_a_worker_that_hangs_is_replaced(player: Player, monkeypatch: pytest.Mon
 
 
 def test_a_worker_that_does_not_forget_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would put what it knows into the table of the next game."""
+    """It would write its results to the table of the next game."""
     workers = player.workers
     assert workers is not None
     decided: Queue[list[str]] = Queue()

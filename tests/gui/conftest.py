@@ -1,4 +1,4 @@
-"""What the tests of the window share: a window whose settings and games live in the test's own folder."""
+"""Fixtures for the tests of the window: a window whose settings and games are in the test's own folder."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,7 +20,9 @@ from surajang.rules import catalogue
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_on_the_clipboard_at_the_end() -> Iterator[None]:
-    """Empty the clipboard of Qt's offscreen platform, which would end what Python has put there after Python itself."""
+    """Empty the clipboard of Qt's offscreen platform, which would otherwise free Python objects after Python has
+    ended.
+    """
     yield
     if QApplication.instance() is not None:
         QApplication.clipboard().clear()
@@ -31,13 +33,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder in which settings and games are kept during a test."""
     monkeypatch.setattr(folders, "data_folder", lambda: tmp_path / "data")
     monkeypatch.setattr(folders, "settings_file", lambda: tmp_path / "settings.json")
-    monkeypatch.setattr(computer_turn, "LONGEST", 0.3)  # no test waits as long as people like to
+    monkeypatch.setattr(computer_turn, "LONGEST", 0.3)  # tests need no pause for people
     return tmp_path
 
 
 @pytest.fixture
 def settings(home: Path, qapp: QApplication) -> Iterator[Settings]:
-    """Settings with no sound and no animation, finished afterwards as they are when the program ends."""
+    """Settings without sound and animation, closed afterwards as at the program's end."""
     result = Settings()
     result["sounds"] = False
     result["animate"] = False
@@ -91,7 +93,7 @@ def open_window(settings: Settings, style: Style, qtbot: QtBot) -> Iterator[Open
 
     yield make
     for window in windows:
-        if isValid(window):  # qtbot has closed it, and leaving its game may have let it be deleted
+        if isValid(window):  # qtbot has closed it, and leaving its game may have deleted it
             window.close()
     catalogue.show_own([])
 

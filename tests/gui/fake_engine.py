@@ -1,27 +1,17 @@
 """A UCI engine for tests: it plays the first legal move, at once, or misbehaves as its arguments say.
 
---log FILE         append every line it hears to a file
---score N          claim a score of N hundredths of a pawn
---evals N,N,…     claim these scores, the first one at the start, the next one a move later, and so on
---hang N           not answer its first N questions, counted in FILE.count over all its processes (needs --log)
---die N            die at its first N questions, counted likewise
---illegal          answer with a move that is not legal
---patient          think until `stop`
---ponder           expect the first legal answer, and let it be thought about until `ponderhit` or `stop`
---eager            answer that at once
---deadly           die at that
---ignorant         know no UCI_Variant
---moves A,B,…      play these moves, in turn, where they are legal
---name NAME        call itself so
---games A,B,…      know no other games than these
---analyst          think on, saying what it finds in as many lines as MultiPV says, until `stop`
---rate N           as an analyst, say so many megabytes a second
---late             go on talking about a search, and deciding it, when it has been answered
---file             know the games only after a VariantPath is set and it is greeted again, and by the names in ours
---stubborn         go on after the end of its input, and ignore what would end it
---blanks           put any number of any blanks around its words
---option TEXT      declare this option, too: what stands behind "option"
---lie LIE,…        say before each answer, and before it introduces itself, what no engine should (LIES)
+--log FILE append every line it hears to a file --score N claim a score of N hundredths of a pawn --evals N,N,… claim
+these scores, the first one at the start, the next one a move later, and so on --hang N not answer its first N
+questions, counted in FILE.count over all its processes (needs --log) --die N die at its first N questions, counted
+likewise --illegal answer with a move that is not legal --patient think until `stop` --ponder expect the first legal
+answer, and ponder on it until `ponderhit` or `stop` --eager answer that at once --deadly die at that --ignorant know no
+UCI_Variant --moves A,B,… play these moves, in turn, where they are legal --name NAME call itself so --games A,B,… know
+no other games than these --analyst think on, saying what it finds in as many lines as MultiPV says, until `stop` --rate
+N as an analyst, write this many megabytes per second --late go on talking about a search, and deciding it, when it has
+been answered --file know the games only after a VariantPath is set and it is greeted again, and by the names in ours
+--stubborn go on after the end of its input, and ignore what would end it --blanks put any number of any blanks around
+its words --option TEXT declare this option, too: what stands behind "option" --lie LIE,… say before each answer, and
+before it introduces itself, what no engine should (LIES)
 """
 
 import argparse
@@ -149,7 +139,7 @@ def decide(game: Game, wanted: list[str]) -> str:
 
 
 def expected(game: Game, text: str) -> str:
-    """Return what a `bestmove` line says of the answer to a move."""
+    """Return the part of a `bestmove` line about the answer to a move."""
     game.play(notation.parse(game.position, text))
     return "" if game.outcome.over else f" ponder {decide(game, [])}"
 
@@ -167,7 +157,7 @@ class Analyst:
         self._thread.start()
 
     def _news(self, depth: int) -> bytes:
-        """What it says at one depth."""
+        """Return its output at one depth."""
         found = (
             f"info depth {depth} seldepth {depth} {line} {self._about} pv {move} a1a1\n"
             for line, move in zip(self._lines, self._moves, strict=False)
@@ -175,7 +165,7 @@ class Analyst:
         return "".join(found).encode() + b"info depth %d currmove a1a1 currmovenumber 1\n" % depth
 
     def _think(self) -> None:
-        """Say news after news."""
+        """Send one report after the other."""
         began = time.monotonic()
         said = 0
         depth = 0
@@ -191,7 +181,7 @@ class Analyst:
             write(news)
 
     def stop(self) -> None:
-        """Decide on the last of the legal moves, so that it can be told from the fake engine's usual answers."""
+        """Decide on the last of the legal moves, to differ from the fake engine's usual answers."""
         self._stopped.set()
         self._thread.join()
         answer = f"bestmove {self._moves[-1]}\n".encode()
@@ -206,7 +196,7 @@ def say_options(options: argparse.Namespace, known: bool) -> None:
     say("id author Nobody")
     if not options.ignorant:
         games = options.games.split(",")
-        if options.file:  # what comes with Fairy-Stockfish has another game of that name
+        if options.file:  # Fairy-Stockfish's file has another game of that name
             games = [exported_name(GAMES[name]) for name in games] if known else ["chess", "pandemonium"]
         names = " ".join(f"var {name}" for name in games)
         say(f"option name UCI_Variant type combo default pandemonium {names}")

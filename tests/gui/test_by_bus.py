@@ -1,7 +1,7 @@
-"""The whole program on a real accessibility bus, from what is exposed and told there and nothing else.
-
-A game of every family to its end, its review and its place among all games, a level and a puzzle, on a display of its
-own (`tests/at_spi_games.py`)."""
+"""The whole program on a real accessibility bus, only through exposed objects and announcements: a game of every family
+to its end, its review and its place in the library, a level and a puzzle, on a separate display
+(`tests/at_spi_games.py`).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ATSPI = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository impor
 
 
 def missing() -> str:
-    """Return what of the system is missing for this, empty if nothing is."""
+    """Return which programs the system lacks for this, empty if none."""
     if sys.platform != "linux":
         return "Linux' accessibility bus"
     programs = [name for name in ("Xvfb", "openbox", "dbus-run-session") if shutil.which(name) is None]
@@ -37,7 +37,7 @@ def missing() -> str:
 
 @pytest.fixture
 def display(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """An environment with a display of its own, on which a window manager runs, and folders of its own."""
+    """An environment with its own display, window manager and folders."""
     if missing():
         pytest.skip(f"The program cannot be listened to here; this is not installed: {missing()}.")
     number, ready = os.pipe()

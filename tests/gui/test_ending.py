@@ -1,4 +1,4 @@
-"""However the program is quit, and whatever is open, its process ends with all windows, and nothing is lost."""
+"""However the program is quit and whatever is open, its process ends and nothing is lost."""
 
 import json
 import os

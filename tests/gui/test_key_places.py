@@ -1,4 +1,4 @@
-"""Keyboards without Latin letters: every command is reached and every move typed, by the places of their keys."""
+"""Keyboards without Latin letters: every command and every move can be typed by the positions of the keys."""
 
 import sys
 
@@ -42,11 +42,13 @@ LAYOUTS = {
     "am": ("ֆձ֊,։՞․՛)օէղճփբսմուկըթծցջվգեանիտհպրժդչյզլքխշռ", "ՖՁ—$…%և՚(ՕԷՂՃՓԲՍՄՈՒԿԸԹԾՑՋՎԳԵԱՆԻՏՀՊՐԺԴՉՅԶԼՔԽՇՌ"),
     "bg": ("1234567890-.,уеишщксдзц;ьяаожгтнвмчюйъэфхпрлб", '!?+"%=:/–№$€ыУЕИШЩКСДЗЦ§ѝЯАОЖГТНВМЧЮЙЪЭФХПРЛБ'),
 }  # fmt: skip
-"""What the keys of the US layout have in others, plain and with Shift; a key that writes nothing has \\0."""
+"""The characters of other layouts on the keys of the US layout, plain and with Shift; a key that writes nothing has
+\\0.
+"""
 
 
 def press(layout: str, character: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press the key for a character of the US layout as the system would: the one that has it, or else the same key."""
+    """Press the key for a character as the system would: the one that has it, otherwise the key at its US position."""
     rows = LAYOUTS[layout]
     place = next(
         (row.index(character) for row in rows if character in row),
@@ -62,7 +64,7 @@ def press(layout: str, character: str, modifiers: Qt.KeyboardModifier = Qt.Keybo
 def send(text: str, scan: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Send a key to the window that has the focus, as the platform does: first for shortcuts, then for widgets.
 
-    Qt runs the shortcut of what the key itself writes between the two, unless a widget has claimed the key.
+    Between the two Qt runs the shortcut for the key's own character, unless a widget has claimed the key.
     """
     window = QApplication.focusWindow()
     assert window is not None
@@ -76,7 +78,7 @@ def send(text: str, scan: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModif
 
 @pytest.fixture(autouse=True)
 def as_before(qapp: QApplication):
-    """Speak English and write Latin letters again after each test."""
+    """Restore English and Latin letters after each test."""
     yield
     by_place(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, 38, 0, 0, "a"))
     languages.install("en")
@@ -97,7 +99,7 @@ def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, m
         *names, character = key.replace("++", "+PLUS").split("+")
         character = "+" if character == "PLUS" else character.lower()
         if len(character) > 1 or any(character in row for row in LAYOUTS[layout]):
-            continue  # Qt itself finds what a key is or writes
+            continue  # Qt itself finds the shortcut
         if (layout, character) == ("ru", "/"):
             continue  # it lies in the fourth row, above Enter
         modifiers = Qt.KeyboardModifier.NoModifier
@@ -122,7 +124,7 @@ def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: s
         written = notation.written(game.position, move)
         hand.board.setFocus()
         if layout in ("th", "bg"):
-            written = written.replace("@", "'")  # another sign for drops, whose key writes a letter there
+            written = written.replace("@", "'")  # another sign for drops, as its key writes a letter there
         for character in written.rstrip("#"):
             press(layout, character)
         hand.key(Qt.Key.Key_Return)
@@ -155,7 +157,7 @@ def test_a_sign_among_foreign_letters_counts_by_its_place(layout, letter, sign, 
 
 
 def test_a_sign_with_a_command_of_its_own_begins_a_move_where_it_can(window: MainWindow, hand: Hand) -> None:
-    """Shift and the key of M write a question mark in Thai, which shows the keys where no move can be typed."""
+    """Shift+M writes a question mark in Thai, which shows the keys where no move can be typed."""
     send("ท", 58)
     shift = Qt.KeyboardModifier.ShiftModifier
     send("?", 58, shift)
@@ -170,7 +172,9 @@ def test_a_sign_with_a_command_of_its_own_begins_a_move_where_it_can(window: Mai
 
 
 def test_shortcuts_that_qt_overlooks_on_x11_are_found(window: MainWindow, hand: Hand) -> None:
-    """A key of a Hebrew layout reaches the window, since Qt finds no shortcut without a Latin letter without Shift."""
+    """A key of a Hebrew layout reaches the window, since Qt finds no shortcut where the unshifted key has no Latin
+    letter.
+    """
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -181,7 +185,7 @@ def test_shortcuts_that_qt_overlooks_on_x11_are_found(window: MainWindow, hand: 
 
 
 def send_all(text: str, layout: str) -> None:
-    """Press the keys that have these characters; digits are the same everywhere here."""
+    """Press the keys that have these characters; digits are the same in all these layouts."""
     for character in text:
         rows = LAYOUTS[layout]
         shift = character not in rows[0]
@@ -262,7 +266,7 @@ def test_buttons_of_dialogs_are_pressed_by_places(window: MainWindow, qtbot: QtB
         ("linux", 26, 0, "у", "e"),
         ("win32", 18, 0x45, "у", "e"),
         ("darwin", 1, 14, "у", "e"),
-        ("linux", 13, 0, "๓", "3"),  # Thai has its digits beside their places, and one among the letters
+        ("linux", 13, 0, "๓", "3"),  # Thai has its digits beside the usual keys, and one among the letters
         ("linux", 24, 0, "๐", "q"),
         ("darwin", 1, 0, "Ф", "A"),
         ("darwin", 1, 43, "б", ","),

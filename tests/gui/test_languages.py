@@ -1,4 +1,4 @@
-"""The language of the window: which one is meant, and that all of it changes at once, with nothing lost."""
+"""The language of the window: its choice, and that all texts change at once with nothing lost."""
 
 import gc
 from collections import defaultdict
@@ -56,12 +56,12 @@ from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
 SMALL_SCREEN = 800
-"""How wide the smallest screen is on which text of 200 % has to fit."""
+"""The width of the smallest screen on which text at 200 % must fit."""
 
 
 @pytest.fixture(autouse=True)
 def english_again(qapp: QApplication) -> Iterator[None]:
-    """Speak English after each test."""
+    """Restore English after each test."""
     yield
     languages.install(ENGLISH)
 
@@ -133,7 +133,7 @@ def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplicati
 
 
 def test_a_piece_of_a_draft_is_called_as_in_its_game(qapp: QApplication) -> None:
-    """And not as a level of that name, or as another game's piece."""
+    """And not a level of that name, or another game's piece."""
     languages.install("de")
     names = [
         piece_label(from_game(GAMES[game], ""), symbol)
@@ -171,7 +171,7 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
 
 
 def test_nothing_of_the_old_language_stays(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With every dialog that can be open meanwhile, the rules, and a game."""
+    """With every dialog that can be open then, the rules, and a game."""
     monkeypatch.setattr(page_stack, "START_PAGE_MS", 0)
     window.pages.open(MatchRequest(match_settings("mansindam")))
     counts = []
@@ -389,7 +389,7 @@ def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: Mai
 
 
 def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None:
-    """Each of these English words covers things that have different words in other languages."""
+    """Each of these English words has different translations for different things."""
     comments: dict[str, set[str]] = {}
     for text in all_texts():
         comments.setdefault(text.text, set()).add(text.comment)

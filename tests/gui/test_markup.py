@@ -1,4 +1,4 @@
-"""What others wrote is shown as it is written: nothing of it is taken for HTML, which loads files."""
+"""Texts by others are shown as written and never taken for HTML, which loads files."""
 
 import ast
 from pathlib import Path
@@ -31,7 +31,9 @@ GUI = Path(__file__).resolve().parents[2] / "gui"
 
 
 def test_no_page_and_no_dialog_takes_a_name_for_html(tmp_path: Path) -> None:
-    """Players, engines and their options, files, studies, comments, tags and messages are called like a picture."""
+    """Players, engines and their options, files, studies, comments, tags and messages have names with an HTML
+    picture.
+    """
     assert open_everything(tmp_path, (1280, 900), 100, "light", ["en"], MARKUP) == ""
 
 
@@ -78,7 +80,7 @@ def test_no_word_of_an_own_game_is_taken_for_html(window: MainWindow, qtbot: QtB
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:
-    """Else the test above would say nothing."""
+    """Otherwise the test above would prove nothing."""
     page = QWidget()
     qtbot.addWidget(page)
     rows = QVBoxLayout(page)
@@ -103,7 +105,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
 
 
 def test_every_tool_tip_is_made_plain_where_it_is_given() -> None:
-    """Those of menus are texts of our own, and what shows them makes them plain."""
+    """Tooltips of menus are the program's own texts, and are shown as plain text."""
     given = set()
     for path in GUI.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""What fits: every page and dialog on small screens and with large text, nothing cut, nothing under something else."""
+"""Every page and dialog fits small screens and large text: nothing is cut or covered."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -39,7 +39,7 @@ of Chinese are alike."""
 
 @pytest.fixture
 def zoom(settings: Settings) -> Callable[[int], None]:
-    """A function that sets the size of the text in a window."""
+    """A function that sets a window's text size."""
 
     def choose(percent: int) -> None:
         settings["zoom"] = percent
@@ -63,15 +63,14 @@ def zoom(settings: Settings) -> Callable[[int], None]:
 def test_every_page_and_dialog_fits_and_can_be_used_by_keys_alone(
     screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], look_for: str, tmp_path: Path
 ) -> None:
-    """The first screen is 640 × 480 with pixels of half the size. Where keys are looked for, each control is large
-    enough, Tab leads to it, and it is seen that it has the keys. In a language that nobody speaks, nothing is seen
-    that was not looked up.
+    """The first screen is 640 × 480 with pixels of half the size. In tours by keys each control is large enough,
+    reached by Tab, and shows its focus. In the pseudo-language no text appears that was not looked up.
     """
     assert open_everything(tmp_path, screen, zoom, theme, languages, look_for, scale) == ""
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:
-    """Else the test above would say nothing."""
+    """Otherwise the test above would prove nothing."""
     page = QWidget()
     qtbot.addWidget(page)
     row = Flow(page)
@@ -206,7 +205,7 @@ def test_what_has_the_keys_and_what_is_chosen_look_different(
 
 
 def middle(widget: QWidget) -> str:
-    """Return the name of the colour of a widget's ground, beside what is written on it."""
+    """Return the name of a widget's background colour."""
     image = widget.grab().toImage()
     return image.pixelColor(5, image.height() // 2).name()
 
@@ -282,7 +281,7 @@ def parts(colour: QColor) -> tuple[int, int, int]:
 
 
 def distance(one: QColor, other: QColor) -> int:
-    """Return how far two colours are apart, from 0 to 765."""
+    """Return the distance of two colours, from 0 to 765."""
     return sum(abs(a - b) for a, b in zip(parts(one), parts(other), strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What waits for the event loop's next turn is called, or freed with its owner."""
+"""Calls for the event loop's next turn are made, or freed with their owner."""
 
 import gc
 import sys
@@ -13,7 +13,7 @@ from surajang.gui.kit.qt_helpers import soon
 
 
 class Owner(QObject):
-    """Has something to call."""
+    """An object with a method to call."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ def test_what_waits_is_called_once(qtbot: QtBot) -> None:
 
 
 def test_what_waits_is_freed_with_its_owner(qtbot: QtBot) -> None:
-    """PySide keeps what a single shot of no time was to call."""
+    """PySide leaks the callable of a single shot of zero time."""
     owner = Owner()
     known = weakref.ref(owner)
     soon(owner, owner.call)
@@ -45,7 +45,7 @@ def test_what_waits_is_freed_with_its_owner(qtbot: QtBot) -> None:
 
 
 def test_nothing_stays_of_a_call(qtbot: QtBot) -> None:
-    """PySide keeps some bytes of each connection to `deleteLater`."""
+    """PySide leaks some bytes of each connection to `deleteLater`."""
     owner = Owner()
 
     def call_often() -> int:

@@ -313,7 +313,7 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
 
 
 def test_what_is_around_a_page_stays_the_same_for_readers(window: MainWindow, hand: Hand, ears: Listener) -> None:
-    """Else Orca finds nothing that a page and the next one have in common, and says the window's title twice."""
+    """Otherwise Orca finds no common ancestor of a page and the next one, and says the window's title twice."""
 
     def known() -> list[int]:
         around = (window, window.pages, window.pages.start_page)

@@ -1,4 +1,4 @@
-"""Everything that can be pressed is large enough to be hit, reached by keys alone, and shows that it has them."""
+"""Every control is large enough to hit, reached by keys alone, and shows its focus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from surajang.gui.play.new_game import NewGameDialog
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:
-    """Else the test above would say nothing."""
+    """Otherwise the test above would prove nothing."""
     page = QWidget()
     page.setObjectName("test")
     page.setStyleSheet("* { outline: none; } QPushButton, QToolButton { border: 1px solid black; }")
@@ -55,7 +55,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
 
 
 class OneWay(QWidget):
-    """A page on which Shift+Tab leads on from the last button to itself."""
+    """A page on which Shift+Tab leads from the last button to itself."""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return super().focusNextPrevChild(True)

@@ -195,14 +195,14 @@ def test_players_of_pieces_that_look_alike_are_marked_by_where_these_point(windo
 
 
 def stepper(box: QSpinBox, which: QStyle.SubControl) -> QRect:
-    """Return where a button of a field for a number lies."""
+    """Return the rectangle of a spin box's button."""
     option = QStyleOptionSpinBox()
     box.initStyleOption(option)
     return box.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, which, box)
 
 
 def step_by_mouse(box: QSpinBox, qtbot: QtBot) -> None:
-    """Step a number up once and down twice, by buttons that can be seen."""
+    """Step a number up once and down twice, by visible buttons."""
     up, down = (stepper(box, which) for which in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown))
     before = box.value()
     for rect in (up, down):
@@ -285,7 +285,7 @@ FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 
 def accepting_drops(window: MainWindow) -> Iterator[QWidget]:
-    """Yield what accepts drops, with each page shown, but for fields in which text is edited."""
+    """Yield the widgets that accept drops, with each page shown, except text fields."""
     requests = (
         MatchRequest(match_settings("mansindam")),
         StartPageRequest(),
@@ -308,7 +308,7 @@ def accepting_drops(window: MainWindow) -> Iterator[QWidget]:
 
 @pytest.mark.parametrize("offered", [MOVE, MOVE | COPY])
 def test_whatever_only_reads_a_drop_never_moves_it(window: MainWindow, tmp_path: Path, offered: Qt.DropAction) -> None:
-    """Else its source would delete it, as editors delete a text and file managers may delete a file."""
+    """Otherwise its source would delete it, as editors delete a text and file managers may delete a file."""
     left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
     text, file, piece = QMimeData(), QMimeData(), QMimeData()
     text.setText("4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1")
@@ -411,7 +411,7 @@ def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.Monke
 def test_the_sound_device_is_closed_when_all_is_quiet(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """An open one asks for silence for ever: without a sound server, as fast as it can."""
+    """An open device polls for silence forever: without a sound server, as fast as it can."""
     import miniaudio
 
     class Device:

@@ -1,4 +1,4 @@
-"""The start script: what it asks of a system, and that it does nothing when nothing changed. Needs no network."""
+"""The start script: its demands on a system, and that it does nothing if nothing changed. Needs no network."""
 
 import json
 import os
@@ -30,7 +30,7 @@ STAMP = Stamp(
 
 
 class System:
-    """A machine as the start script sees it; `installed` holds what it had apt install."""
+    """A machine as the start script sees it; `installed` lists the packages installed by apt."""
 
     def __init__(self) -> None:
         self.lacks: set[str] = set()
@@ -56,7 +56,7 @@ class System:
 
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> System:
-    """A machine that has everything; the test takes away."""
+    """A machine that has everything; the test removes parts."""
     machine = System()
     monkeypatch.setattr(bootstrap.system, "missing_libraries", machine.missing)
     monkeypatch.setattr(bootstrap, "has_compiler", lambda: machine.compiler)
@@ -119,7 +119,7 @@ def test_one_line_says_what_to_install(system: System) -> None:
 
 
 def test_one_round_is_for_every_command(system: System) -> None:
-    """Who starts the tests first is not asked again when he starts the window."""
+    """Somebody who runs the tests first is not asked again at the first start of the window."""
     system.lacks = {"libEGL.so.1", "libxcb-cursor.so.0"}
     with pytest.raises(SetupError, match=r"^Surajang needs libEGL\.so\.1: .* install -y libegl1 libxcb-cursor0$"):
         bootstrap.check_system(Request([], offscreen=True))
@@ -211,7 +211,7 @@ def test_a_library_that_is_nowhere_is_missing() -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small project that was set up: the real start script, other sources, a bare Python in `.venv`."""
+    """A small project that is set up: the real start script, other sources, a bare Python in `.venv`."""
     for name in ("play", "pyproject.toml", "setup.py"):
         shutil.copy2(ROOT / name, tmp_path)
     (tmp_path / "packaging").mkdir()
@@ -233,7 +233,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
-    """The script itself, from any folder: the Python of `.venv` is reached at once, its imports kept safe."""
+    """The script from any folder runs the Python of `.venv` directly, with safe imports."""
     costs = []
     for _ in range(3):
         before = os.times()
@@ -345,7 +345,7 @@ def test_a_failing_command_is_named_in_one_line() -> None:
 
 @pytest.fixture
 def no_python(tree: Path, tmp_path: Path) -> Path:
-    """A folder of all commands of a machine without Python, on which nothing was set up."""
+    """A folder of all commands of a machine without Python, before any setup."""
     (tree / ".venv" / "surajang.json").unlink()
     folder = tmp_path / "commands"
     folder.mkdir()
@@ -361,7 +361,7 @@ def write_command(folder: Path, name: str, text: str) -> None:
 
 
 def start_without_python(tree: Path, commands: Path) -> str:
-    """What the start script says where there is none."""
+    """The start script's message on a machine without Python."""
     done = subprocess.run([tree / "play"], env={"PATH": str(commands)}, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (1, "")
     return done.stderr
@@ -384,7 +384,7 @@ def test_root_gets_python_where_there_is_one(tree: Path, no_python: Path) -> Non
 
 @pytest.mark.parametrize("newer", [False, True])
 def test_without_python_one_line_names_all_that_is_needed(tree: Path, no_python: Path, newer: bool) -> None:
-    """The libraries and the compiler too, so that nothing is left to ask for later."""
+    """The libraries and the compiler, too, so that there is no later question."""
     write_command(no_python, "id", "echo 1000")
     write_command(no_python, "apt-get", "true")
     write_command(no_python, "apt-cache", f'test "$2" = libglib2.0-0t64 && {str(newer).lower()}')

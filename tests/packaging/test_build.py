@@ -1,4 +1,6 @@
-"""The build: what a wheel holds, that no compiled module can be stale, and that the tests' own counting is honest."""
+"""The build: the content of a wheel, that no compiled module can be stale, and that coverage counts the tested
+files.
+"""
 
 import importlib.metadata
 import json
@@ -90,7 +92,7 @@ class Built(NamedTuple):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """A compiled build, which several tests look at and none changes."""
+    """A compiled build that several tests read and none changes."""
     folder = tmp_path_factory.mktemp("built")
     tree, cache = make_tree(folder / "project"), folder / "cache"
     before = files_of(tree)
@@ -103,7 +105,7 @@ def contents(wheel: Path) -> Mapping[str, bytes]:
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if ".dist-info/" not in name]
         others = {name for name in names if not name.startswith("surajang/")}
-        assert {name.partition(".")[0] for name in others} <= {"surajang__mypyc"}  # where mypyc's modules look for it
+        assert {name.partition(".")[0] for name in others} <= {"surajang__mypyc"}  # where mypyc's modules search for it
         return {name.removeprefix("surajang/"): archive.read(name) for name in names}
 
 
@@ -141,7 +143,7 @@ def test_a_wheel_works_beside_packages_of_the_same_names(built: Built, tmp_path:
         "assert sys.path == path; uci.main(); print(position.__file__)"
     )
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONSAFEPATH": "1"}
-    command = [sys.executable, "-S", "-c", script]  # without what is installed here
+    command = [sys.executable, "-S", "-c", script]  # without the packages installed here
     shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert shown.returncode == 0, shown.stderr
     size, place = shown.stdout.split()
@@ -152,7 +154,7 @@ def test_a_wheel_works_beside_packages_of_the_same_names(built: Built, tmp_path:
 
 @builds_wheels
 def test_only_a_change_of_the_core_compiles(built: Built, tree: Path, tmp_path: Path) -> None:
-    """Without a compiler, the cache serves as long as the core stays as it was, and not a change longer."""
+    """Without a compiler the cache is used while the core is unchanged, and refused after any change."""
     first = contents(built.wheel)
     (tree / "gui" / "app" / "start.py").write_text("x = 2\n")
     no_compiler = {"CC": "surajang-no-compiler", "SURAJANG_BUILD_CACHE": str(built.cache)}
@@ -179,7 +181,7 @@ def test_a_build_with_checks_ends_at_a_wrong_index(tree: Path, tmp_path: Path) -
         command = [sys.executable, "-c", f"from surajang.rules.position import count; print(count({index}))"]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert (done.returncode == 0, done.stdout.strip()) == (bool(answer), answer)
-        assert "IndexError" not in done.stderr  # which a check of mypyc's own would raise
+        assert "IndexError" not in done.stderr  # which mypyc's own check would raise
 
 
 @builds_wheels
@@ -225,7 +227,7 @@ def test_what_no_search_waits_for_is_compiled_lightly(tree: Path) -> None:
 
 
 def test_every_file_is_installed() -> None:
-    """Sources and data of the program that is tested are those of the tree, each one."""
+    """All sources and data of the program under test are those of the tree."""
     place = module_file("surajang.rules").parent.parent
     files = [path.relative_to(ROOT) for path in sources.program_files(ROOT)]
     assert files
@@ -270,7 +272,7 @@ def test_a_run_without_tests_fails() -> None:
 
 
 def test_what_mypy_says_of_calls_and_assignments_is_not_ignored() -> None:
-    """Nothing of the program is given up for another type, which mypyc would take at its word."""
+    """No error of mypy about an assigned type is ignored: mypyc trusts the declared types."""
     ignored = re.compile(r"type: ignore\[[^]]*\b(operator|assignment)\b")
     modules = [path for path in sources.program_files(ROOT) if path.suffix == ".py"]
     assert [path.name for path in modules if ignored.search(path.read_text("utf-8"))] == []

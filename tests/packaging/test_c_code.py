@@ -1,4 +1,4 @@
-"""What is changed in the C code that mypyc makes."""
+"""Changes to the C code that mypyc makes."""
 
 import json
 from pathlib import Path
@@ -45,7 +45,7 @@ def function(body: str) -> str:
 
 
 def taken(name: str = "cpy_r_r1", owner: str = OBJECT, attribute: str = "_kept") -> str:
-    """Return how a vec is taken from an attribute."""
+    """Return the C code that reads a vec from an attribute."""
     return f"    {name} = {owner}->{attribute};\n    VEC_I64_INCREF({name});\n"
 
 
@@ -114,7 +114,7 @@ def test_other_numbers_are_reported_with_what_to_do(changed: dict[str, list[int]
 
 
 def test_the_build_changed_what_is_written_down() -> None:
-    """The C of the installed build is that of the patterns: mypyc did not begin to write another."""
+    """The C code of the installed build matches the patterns: mypyc's output has not changed."""
     record = module_file("surajang.rules").parent / sources.BUILD_RECORD
     if core_build() != "compiled":
         pytest.skip("the program is not compiled")

@@ -108,7 +108,7 @@ def test_what_only_this_machine_has_is_told_to_nobody(
 
 @pytest.mark.skipif(not shutil.which("flatpak"), reason="flatpak is not installed")
 def test_flatpak_shows_the_desktop_what_it_is_to_see(folder: Path, tmp_path: Path) -> None:
-    """Names that do not begin with the program's ID are shown to nobody; the builder changes two that do not."""
+    """Files whose names do not begin with the program's ID are hidden; the builder renames two."""
     channels.main([str(folder)])
     manifest = (folder / "channels" / "flatpak" / "org.surajang.Surajang.yaml").read_text("utf-8")
     named = dict(re.findall(r"^([\w-]+): \"?([^\"\n]+)", manifest, re.MULTILINE))
@@ -133,7 +133,7 @@ def test_flatpak_shows_the_desktop_what_it_is_to_see(folder: Path, tmp_path: Pat
 
 
 def test_the_python_packages_for_flatpak_are_found() -> None:
-    """Each once, for the runtime's Python, in the version that is locked."""
+    """Each once, for the runtime's Python, in the locked version."""
     probe = ["install", "--dry-run", "--no-deps", "--ignore-installed", "--retries=0", "--timeout=5", "miniaudio"]
     if subprocess.run([sys.executable, "-m", "pip", *probe], capture_output=True, check=False).returncode != 0:
         pytest.skip("pip can reach no registry")
@@ -245,7 +245,7 @@ def test_apt_takes_the_program_from_a_signed_repository(
     own = {"State": tmp_path / "state", "Cache": tmp_path / "cache", "Etc::sourceparts": Path("/dev/null")}
     own |= {"Etc::sourcelist": repository / "surajang.sources", "State::status": Path("/dev/null")}
     options = [f"-oDir::{name}={path}" for name, path in own.items()]
-    options.append("-oAPT::Sandbox::User=root")  # the folder of a test is nobody else's
+    options.append("-oAPT::Sandbox::User=root")  # only the current user may read a test's folder
     for name in ("state/lists/partial", "cache/archives/partial"):
         (tmp_path / name).mkdir(parents=True)
     updated = subprocess.run(["apt-get", *options, "update"], capture_output=True, text=True, check=False)

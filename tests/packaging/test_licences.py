@@ -1,4 +1,4 @@
-"""The licences of what is in the packages: nothing without one, every text there, and told to people and programs."""
+"""The licences in the packages: every part has one, every text is there, and people and programs can read them."""
 
 import ast
 import json
@@ -35,7 +35,7 @@ OTHER = components.Component("Other", "", "MIT AND Zlib", ("He",), (("COPYING", 
 
 @pytest.fixture
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A frozen program of a few files, whose start program holds Python's `json` and our `gui`."""
+    """A frozen program of a few files, whose executable contains Python's `json` and Surajang's `gui`."""
     monkeypatch.setattr(components, "packed_modules", lambda program: ["json.decoder"])
     monkeypatch.setattr(components, "recorded", dict)
     for name in (HANJA, ICU):

@@ -1,4 +1,4 @@
-"""The packages: what they hold, that their parts agree with the program, and when there can be a release."""
+"""The packages: their content, that their parts agree with the program, and when a release is possible."""
 
 import gzip
 import json
@@ -178,7 +178,7 @@ def test_packages_name_one_homepage_and_maintainer(tree: Path) -> None:
 
 
 def test_publisher_and_licence_stand_in_one_place(share: Path) -> None:
-    """But for the table of licences, which names who holds a copyright."""
+    """Except the table of licences, which names the holders of copyrights."""
     files = [path for path in (ROOT / "packaging").rglob("*") if path.is_file() and path.name != "licences.toml"]
     assert [path for path in files if release.authors().encode() in path.read_bytes()] == []
     assert "MIT" not in (ROOT / "packaging" / "windows" / "surajang.nsi").read_text("utf-8")
@@ -216,7 +216,7 @@ def test_without_git_one_sentence_says_so(
 
 @pytest.fixture
 def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What the desktop is shown, as it is installed."""
+    """The files installed for the desktop."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     icons = tmp_path / "icons"
     icons.mkdir()
@@ -273,7 +273,7 @@ def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_
 
 
 def test_flatpak_shows_the_desktop_the_type_of_saved_games(share: Path) -> None:
-    """Of a program's files it shows those alone whose names begin with the program's."""
+    """It shows only those of a program's files whose names begin with the program's."""
     name = "org.surajang.Surajang"
     desktop.show_outside(share, name)
     (kind,) = (share / "mime" / "packages").iterdir()
@@ -334,7 +334,7 @@ def test_the_desktop_s_own_tools_agree(share: Path, tool: str, arguments: list[s
 
 
 def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside itself, or else it is asked to be the engine."""
+    """The window starts the engine from its own folder; otherwise it would start itself."""
     program = tmp_path / "surajang"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(program))
@@ -393,7 +393,7 @@ def test_the_smoke_test_finds_processes_that_outlive_their_engine(monkeypatch: p
     waiting = [sys.executable, "-c", "print(flush=True); input()", *smoke.WORKER.split(), "28"]
     with subprocess.Popen(waiting, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
         assert worker.stdout is not None
-        worker.stdout.readline()  # it has begun, so that the system tells its command line
+        worker.stdout.readline()  # it has started, so that the system knows its command line
         assert smoke.workers(os.getpid())[worker.pid] == os.getpid()
         assert worker.pid not in smoke.workers(worker.pid)
         monkeypatch.setattr(smoke, "PATIENCE", 0)
@@ -488,7 +488,7 @@ def test_source_packages_are_reproducible(tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.skipif(sys.platform != "linux" or not shutil.which("cc"), reason="it is made with a C compiler on Linux")
 def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the arguments and the exit code of the program, and where there is no place to keep it as well."""
+    """With the program's arguments and exit code, and also where it cannot be kept."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "cache"
     frozen.mkdir()
@@ -525,7 +525,7 @@ def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pyte
 
 @pytest.mark.skipif(sys.platform != "linux" or not shutil.which("cc"), reason="it is made with a C compiler on Linux")
 def test_the_portable_file_takes_the_place_of_other_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But not of one that runs, nor of anything else that is kept beside them."""
+    """But not a running one, nor other files beside them."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "some cache"
     names = ("surajang-0.0.9-0123456789abcdef", "surajang-0.1.0-fedcba9876543210", "surajang", "surajang-notes")
@@ -570,7 +570,7 @@ def test_the_debian_changelog(monkeypatch: pytest.MonkeyPatch, tree: Path) -> No
 
 @pytest.fixture
 def payload(tmp_path: Path) -> Path:
-    """Files as they stand for a frozen program."""
+    """Files that stand for a frozen program."""
     folder = tmp_path / "payload"
     for name in ("surajang.exe", "surajang-engine.exe", "_internal/a b/wK+.svg", "_internal/python.dll"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -654,7 +654,7 @@ def test_wheels_are_built_for_every_python_that_is_supported() -> None:
 
 
 def test_a_mypy_that_was_tried_compiles_the_wheels() -> None:
-    """Everyone's is within one range; what is released is made with the locked one."""
+    """All requirements are within one range; releases are made with the locked version."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     lists = settings["build-system"]["requires"], settings["project"]["optional-dependencies"]["dev"]
     (ranges,) = {tuple(name for name in names if name.startswith("mypy[")) for names in lists}
@@ -670,7 +670,7 @@ def test_a_mypy_that_was_tried_compiles_the_wheels() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
 def test_pip_finds_packages_in_a_bare_system_as_it_does_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files and folders in pip's settings are visible there, an index with everything beside it."""
+    """Files and folders in pip's settings are visible there, and the folder of an index as a whole."""
     certificate, wheels, index = tmp_path / "ca.crt", tmp_path / "wheels", tmp_path / "packages" / "simple"
     certificate.touch()
     wheels.mkdir()
@@ -719,11 +719,11 @@ def test_the_line_that_a_user_is_asked_to_enter_is_found() -> None:
     assert line.groups() == ("apt-get update", "apt-get install -y libegl1 libstdc++6")
 
 
-# What is frozen with it
+# Parts of the frozen program
 
 
 def test_every_version_that_is_frozen_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a file that is renewed by a command, which keeps what only other systems need."""
+    """In a file that a command updates, keeping the entries for other systems."""
     locked = dict(line.split("==") for line in freeze.VERSIONS.read_text("utf-8").splitlines() if "==" in line)
     named = {canonicalize_name(name): version for name, version in locked.items()}
     for requirement in map(Requirement, freeze.requirements()):

@@ -1,4 +1,4 @@
-"""What is released is signed with the keys that there are, and what is downloaded is what it was."""
+"""Releases are signed with the available keys, and downloads are verified."""
 
 import hashlib
 import shutil

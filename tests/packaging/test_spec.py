@@ -1,4 +1,4 @@
-"""What PyInstaller's spec freezes on each system, and Homebrew's cairo for macOS."""
+"""The content of PyInstaller's spec on each system, and Homebrew's cairo for macOS."""
 
 import ctypes.util
 import platform
@@ -30,12 +30,12 @@ OF_CAIRO = (
     ("libxau", "libXau.6.dylib"),
     ("libxdmcp", "libXdmcp.6.dylib"),
 )
-"""What Homebrew's cairo and what it is linked with are called, with their formulas."""
+"""The files of Homebrew's cairo and the libraries it is linked with, with their formulas."""
 
 
 @pytest.fixture
 def brew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """What Homebrew has installed, on a Mac."""
+    """Homebrew's installed libraries on a Mac."""
     prefix = tmp_path / "homebrew"
     (prefix / "opt").mkdir(parents=True)
     for formula, library in OF_CAIRO:
@@ -55,14 +55,14 @@ def brew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 class Frozen:
-    """What the specification told PyInstaller: the analyses, programs, folders and applications asked for."""
+    """The specification's requests to PyInstaller: analyses, programs, folders and applications."""
 
     def __init__(self, given: list[tuple[str, str, str]]) -> None:
         self.given = given
         self.asked: dict[str, list[dict[str, Any]]] = {}
 
     def analysis(self, scripts: list[str], **options: Any) -> Any:
-        """Analyse as PyInstaller does: find what is given, and what is in the options."""
+        """Analyse as PyInstaller does: find the given files, and those in the options."""
         self.asked.setdefault("Analysis", []).append({"scripts": scripts, **options})
         found = ModuleType("analysis")
         found.pure, found.scripts = [], scripts  # type: ignore[attr-defined]
@@ -71,7 +71,7 @@ class Frozen:
         return found
 
     def other(self, kind: str) -> Any:
-        """Take down what is asked for."""
+        """Record the request."""
 
         def take(*arguments: Any, **options: Any) -> str:
             self.asked.setdefault(kind, []).append({"arguments": arguments, **options})
@@ -99,7 +99,7 @@ def evaluated(
     frozen = Frozen([(name, f"{folder}/{name}", "BINARY") for name in names])
     told = {kind: frozen.other(kind) for kind in ("PYZ", "EXE", "COLLECT", "BUNDLE")}
     text = SPECIFICATION.read_text("utf-8")
-    if system == "win32":  # what shows a version there needs Windows
+    if system == "win32":  # the version resource needs Windows
         text = text.replace("version=windows_version(name)", "version=name")
     monkeypatch.setattr(sys, "platform", system)
     exec(
@@ -160,13 +160,13 @@ NOT_NEEDED = {
 
 @pytest.fixture(autouse=True)
 def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which the specification is run, with that for what it makes on the way."""
+    """The folder in which the specification is run, and the one for its intermediate files."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 AT_ONCE = "start_at_once.py"
-"""What every frozen program runs first."""
+"""The code that every frozen program runs first."""
 
 
 @pytest.mark.usefixtures("brew")
@@ -199,7 +199,7 @@ def test_what_is_made_on_the_way_goes_into_the_work_folder(
 @pytest.mark.usefixtures("brew")
 @pytest.mark.parametrize("system", NETWORK)
 def test_the_bus_of_a_linux_desktop_can_be_asked(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where that part of Qt is missing, the window works without it, silently."""
+    """If that part of Qt is missing, the window works without it, and without a message."""
     names = ("PySide6/QtDBus.abi3.so", "PySide6/Qt/lib/libQt6DBus.so.6")
     frozen = evaluated(monkeypatch, system, *names)
     for one in frozen.asked["Analysis"]:
@@ -263,7 +263,7 @@ def test_cairocffi_finds_the_cairo_that_lies_in_the_application(tmp_path: Path) 
 
 
 def test_cairocffi_asks_as_the_start_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes the name that is asked for last before all others, and opens the file that was found."""
+    """The library requested last is tried before all others, and the file found is opened."""
     cairocffi = pytest.importorskip("cairocffi")
     start = script("pyinstaller/start_with_cairo")
     (tmp_path / start.LIBRARY).touch()

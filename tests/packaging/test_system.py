@@ -1,4 +1,4 @@
-"""What an installed program says on a Linux system that lacks what Qt needs: a sentence, and no traceback or abort."""
+"""An installed program on a Linux system without Qt's libraries prints a sentence, with no traceback or abort."""
 
 import sys
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""A slow second opinion on the rules, written from their text alone and sharing nothing with the rules core."""
+"""A slow second opinion on the rules, written from their text alone, independent of the rules core."""

@@ -14,7 +14,7 @@ PIECES = {
     Pandemonium: ("PPPPPPNBRCMQGSHDWA", "PPPQMCRBN"),
     Mansindam: (("P", "P", "P", "N", "B", "R", "C", "M", "Q", "A", "+P", "+N", "+B", "+R", "+C", "+M"), "PPAQMCRBN"),
 }
-"""The kinds that stand on the board, and those in hand, as often as they are drawn."""
+"""The kinds drawn for the board and for hands; repeated ones are more frequent."""
 
 
 def square_of(referee: Referee, owner: str, file: int, rank: int) -> Square:
@@ -61,7 +61,7 @@ def random_position(random: Random, referee: Referee) -> Position:
 
 
 def home_squares(referee: Referee) -> list[tuple[Square, Square]]:
-    """Where White's king and rook stand to castle, for each castling there is."""
+    """White's squares of king and rook before each castling."""
     if not isinstance(referee, Pandemonium):
         return []
     king = (5, 1) if referee.castling_letters else (6, 1)
@@ -69,7 +69,7 @@ def home_squares(referee: Referee) -> list[tuple[Square, Square]]:
 
 
 def passed_squares(random: Random, referee: Referee, board: Board, side: str) -> list[Square]:
-    """Put a pawn that has just made a long step, and pawns beside its way; return the squares it passed over."""
+    """Place a pawn that has just made a long step, and pawns beside its path; return the squares it passed over."""
     enemy = OTHER[side]
     file = random.randint(1, referee.files)
     start = random.choice(list(referee.reach))

@@ -1,4 +1,4 @@
-"""What the coach says of a position, found out slowly: with the slow referee, each capture tried to its end.
+"""The coach's findings on a position, computed slowly: with the slow referee, each exchange played to its end.
 
 A finding is (code, victims, worth): victims are `queen's symbol@square`, sorted; worth as in gui.analysis.move_facts.
 """
@@ -42,14 +42,14 @@ class SlowCoach:
         return sorted(f"{before.board[a][1]}@{name(a)}" for a in lost)
 
     def gain(self, before: Position, text: str, after: Position) -> int:
-        """What a move wins at once."""
+        """The immediate gain of a move."""
         won = sum(self.captured[victim.split("@")[0]] for victim in self.taken(before, after))
         if text.endswith("+") and "@" not in text:
             won += self.promoted[before.board[squares_named(text)[0]][1]]
         return won
 
     def onto(self, position: Position, square: tuple[int, int]) -> Iterator[tuple[str, Position]]:
-        """The legal moves that capture on a square, be it on the way."""
+        """The legal moves that capture on a square, even in passing."""
         referee = self.referee
         every = referee.all_squares
         referee.all_squares = lambda: iter([square])  # type: ignore[method-assign]
@@ -63,7 +63,7 @@ class SlowCoach:
                 yield text, after
 
     def exchange(self, before: Position, text: str, after: Position) -> int:
-        """What a move wins when both sides capture on its square as long as it pays."""
+        """The gain of a move when both sides capture on its square as long as it pays."""
         square = squares_named(text)[-1]
         best = 0
         for answer, then in self.onto(after, square):
@@ -91,12 +91,12 @@ class SlowCoach:
         return {text: code for text, code in found.items() if code}
 
     def _may(self, after: Position) -> bool:
-        """Whether a move can have ended the game: check, arrival, or next to nothing that could move."""
+        """Whether a move can have ended the game: by check, arrival, or since hardly a piece can move."""
         bare = sum(man[0] == after.side for man in after.board.values()) <= 6 and not +after.hands[after.side]
         return self.referee.in_check(after) or bool(self.referee.winner_by_arrival(after.board)) or bare
 
     def won(self, position: Position, least: int) -> list[tuple[Finding, set[str]]]:
-        """The captures and promotions that gain, each with the moves that gain as much, the best first."""
+        """The captures and promotions that gain, each with the moves that gain equally, the best first."""
         best: dict[tuple[str, ...], tuple[int, set[str]]] = {}
         for text, after in self.referee.moves(position).items():
             victims = tuple(self.taken(position, after))
@@ -116,14 +116,14 @@ class SlowCoach:
         return replace(position, side=OTHER[position.side], passed=frozenset())
 
     def threats(self, position: Position) -> tuple[bool, dict[str, str], list[tuple[Finding, set[str]]]]:
-        """Whether there is a check, else what wins the game for the other side, and what else it would win."""
+        """Whether there is a check; otherwise what wins the game for the other side, and its other threats."""
         if self.referee.in_check(position):
             return True, {}, []
         passed = self.passed(position)
         return False, self.wins(passed), self.won(passed, NOTABLE)
 
     def loss(self, position: Position, text: str) -> tuple[dict[str, str], list[tuple[Finding, set[str]]]]:
-        """What a move lets the other side win: the game, or pieces worth a warning that it is not mated for taking."""
+        """The loss by a move: the game, or pieces worth a warning whose capture is not answered by mate."""
         after = self.referee.moves(position)[text]
         wins = self.wins(after)
         if wins:
@@ -138,7 +138,7 @@ class SlowCoach:
         return {}, worst
 
     def avoided(self, position: Position, text: str, worth: int) -> bool:
-        """Whether some other move costs less than this by as much as is worth a warning."""
+        """Whether another move loses less, by a difference worth a warning."""
         moves = self.referee.moves(position)
         paid = self.gain(position, text, moves[text])
         for other, after in moves.items():
@@ -149,7 +149,7 @@ class SlowCoach:
         return False
 
     def reasons(self, position: Position, text: str) -> list[Finding]:
-        """What a move does, as gui.analysis.move_facts.reasons says it."""
+        """The effects of a move, in the form of gui.analysis.move_facts.reasons."""
         referee = self.referee
         after = referee.moves(position)[text]
         taken = tuple(self.taken(position, after))
@@ -176,7 +176,7 @@ class SlowCoach:
         return found
 
     def falling(self, after: Position) -> str:
-        """The dearest man that falls whatever answers a check, if any."""
+        """The most valuable man lost after every answer to a check, if any."""
         common: set[str] | None = None
         replies = self.referee.moves(after)
         if len(replies) > 40:
@@ -190,7 +190,7 @@ class SlowCoach:
         return by_worth[0] if by_worth else ""
 
     def new_threats(self, position: Position, text: str, after: Position) -> list[Finding]:
-        """What a quiet move threatens that could not be captured before."""
+        """The threats of a quiet move to pieces that could not be captured before."""
         could = set(victims_of(self.won(position, NOTABLE)))
         passed = self.passed(after)
         found: list[Finding] = [("threatens mate", (), 0)] if self.wins(passed) else []
@@ -204,7 +204,7 @@ class SlowCoach:
         return [*found, ("threatens", tuple(fresh), 0)] if fresh else found
 
     def defences(self, position: Position, text: str, after: Position) -> list[Finding]:
-        """What was threatened before a move, and is not now."""
+        """The threats before a move that it parries."""
         check, wins, threats = self.threats(position)
         found: list[Finding] = []
         if check:
@@ -228,6 +228,6 @@ def victims_of(found: Iterable[tuple[Finding, set[str]]]) -> list[str]:
 
 
 def place_of(victim: str) -> tuple[int, int]:
-    """Where a piece is, ordered as squares are numbered: by rank, then file."""
+    """The order of a piece's square: by rank, then file."""
     file, rank = squares_named(victim)[0]
     return rank, file

@@ -1,6 +1,6 @@
-"""What a move wins with all the captures on its square that follow, by trying every legal one of them.
+"""The gain of a move with all following captures on its square, by trying every legal one.
 
-The slow referee of `engine.exchange`: each side captures with whatever suits it best, or stops.
+The slow referee of `engine.exchange`: each side captures with its best piece, or stops.
 """
 
 from surajang.engine.evaluate import Evaluator
@@ -12,7 +12,7 @@ DEEPEST = 12
 
 
 def gain(evaluator: Evaluator, position: Position, move: int) -> int:
-    """Return what a move wins at once: what it captures, and what it promotes to."""
+    """Return the immediate gain of a move: by capture and promotion."""
     if move & (DROP | CASTLING | SETUP):
         return 0
     origin, target, first = move >> 8 & 255, move & 255, move >> 16 & 255
@@ -34,13 +34,13 @@ def captures_of(position: Position, square: int) -> list[int]:
 
 
 def value(evaluator: Evaluator, position: Position, move: int, depth: int = DEEPEST) -> int:
-    """Return what a legal move wins, both sides capturing on its square as long as it pays."""
+    """Return the gain of a legal move, both sides capturing on its square as long as it pays."""
     square = move & 255
     won = gain(evaluator, position, move)
     position.make(move)
     best = 0
     for answer in captures_of(position, square) if depth else []:
-        if answer & 255 != square:  # it captured there on its way and has gone on, out of reach
+        if answer & 255 != square:  # it captured there in passing and moved on, out of reach
             best = max(best, gain(evaluator, position, answer))
         else:
             best = max(best, value(evaluator, position, answer, depth - 1))

@@ -1,6 +1,6 @@
-"""Judges whether the facts about a line are true, slowly: with the slow referee, and no table of the core.
+"""Judges slowly whether the facts about a line are true: with the slow referee, without the core's tables.
 
-A fact is looked at after `fact.ply` moves of its line. *Covers* means that the piece could capture a king there.
+A fact is judged after `fact.ply` moves of its line. *Covers* means that the piece could capture a king there.
 """
 
 from collections import Counter
@@ -19,8 +19,9 @@ from surajang.rules.tables import Tables, file_of, rank_of
 
 @dataclass(frozen=True)
 class Scene:
-    """A fact with all that it is about: `start`, the position before its move; `before`, with the move `text`, and
-    `after`; `reply` and `third`, the positions one and two moves later, None where the line ends."""
+    """A fact with its positions and pieces: `start`, the position before its move; `before`, with the move `text`, and
+    `after`; `reply` and `third`, the positions one and two moves later, None where the line ends.
+    """
 
     coach: SlowCoach
     fact: Fact

@@ -1,7 +1,7 @@
-"""The referee of a game that is only data: what its pieces say is followed square by square.
+"""The referee of a game given as data: its pieces' rays are followed square by square.
 
-It shares `rules.betza` and `rules.variant` with the core, and none of the tables that the core makes of them. Castling,
-en passant and second steps are left out: games for it have none.
+It shares `rules.betza` and `rules.variant` with the core, but not the tables that the core makes of them. Castling, en
+passant and second steps are left out: it is not used for games with these.
 """
 
 from collections import defaultdict
@@ -109,7 +109,7 @@ class FromData(Referee):
         return False
 
     def moves(self, position: Position) -> dict[str, Position]:
-        """All legal moves; those of the latest position are kept, for who asks for its outcome as well."""
+        """All legal moves; those of the latest position are cached for its outcome."""
         if position is not self.latest[0]:
             self.latest = position, super().moves(position)
         return self.latest[1]

@@ -1,4 +1,4 @@
-"""What a game's history does to it, judged slowly from the list of all its positions (RULES.md, repetition)."""
+"""The rules about a game's history, judged slowly from the list of all its positions (RULES.md, repetition)."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -33,7 +33,7 @@ def same(one: Position, other: Position) -> bool:
 
 
 def moves(rule: Repetition, referee: Referee, played: list[Position]) -> dict[str, Position]:
-    """The legal moves after the positions of a game so far, the present one last."""
+    """The legal moves after the positions of a game so far, the current one last."""
     return {
         text: after
         for text, after in referee.moves(played[-1]).items()
@@ -42,7 +42,7 @@ def moves(rule: Repetition, referee: Referee, played: list[Position]) -> dict[st
 
 
 def outcome(rule: Repetition, referee: Referee, played: list[Position]) -> tuple[str, str]:
-    """Result and reason after the positions of a game so far, the present one last."""
+    """Result and reason after the positions of a game so far, the current one last."""
     present = played[-1]
     if rule.illegal:
         if referee.winner_by_arrival(present.board) or moves(rule, referee, played):

@@ -12,11 +12,11 @@ BY_REPETITION = ("repetition", "perpetual check")
 
 
 class TooLong(Exception):
-    """The search has looked at as many positions as it may."""
+    """The search has reached its limit of positions."""
 
 
 class MateSearch:
-    """Searches for mates in one game, looking at no more than `most` positions for each question."""
+    """Searches for mates in one game, with at most `most` positions for each question."""
 
     def __init__(self, name: str, referee: Referee, most: int) -> None:
         self._rule = history.RULES[name]
@@ -37,7 +37,7 @@ class MateSearch:
         return any(self._holds_nothing([*played, after], moves - 1) for after in self._after(played))
 
     def _holds_nothing(self, played: list[Position], moves: int) -> bool:
-        """Whether the defender, who is to move, has lost, or is mated within so many more moves whatever he does."""
+        """Whether the defender, who is to move, has lost, or is mated within this many more moves whatever they do."""
         if moves == 0 and not self._may_be_over(played):
             return False
         result, reason = history.outcome(self._rule, self._referee, played)
@@ -60,14 +60,14 @@ class MateSearch:
         yield from history.moves(self._rule, self._referee, played).values()
 
     def _may_be_over(self, played: list[Position]) -> bool:
-        """Whether the game may be over, told faster than by `history.outcome`; if it repeats, it is not mate."""
+        """Whether the game may be over, a faster test than `history.outcome`; a repetition is not mate."""
         present = played[-1]
         if self._referee.in_check(present) or self._referee.winner_by_arrival(present.board):
             return True
         return self._referee.stalemate_loses
 
     def _repeated(self, played: list[Position]) -> bool:
-        """Whether the last position has stood before."""
+        """Whether the last position has occurred before."""
         return any(history.same(played[-1], earlier) for earlier in played[:-1])
 
     def _look(self) -> None:

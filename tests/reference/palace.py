@@ -21,7 +21,7 @@ from reference.referee import (
 )
 
 HELD = {"+P": "P", "+L": "L", "+N": "N", "+B": "B", "+R": "R", "+S": "S"}
-"""What becomes of a captured piece; every other one is killed."""
+"""The kind of a captured piece in hand; every other one is killed."""
 LIONS_TARGETS_NEVER = ("+Q", "K")
 
 

@@ -1,7 +1,7 @@
 """Random positions of Palace Shogi in which its rarer rules matter.
 
-Men are added one at a time, each in a place its kind likes, and only where the position stays one that can be set up
-(the side not to move not in check). All randomness comes from the generator handed in.
+Men are added one at a time, each on a square typical of its kind, and only where the position remains legal (the side
+not to move not in check). All randomness comes from the generator passed in.
 """
 
 from collections import Counter
@@ -18,9 +18,9 @@ KINDS = {
 }  # fmt: skip
 """How often a kind is drawn."""
 AT_MOST = {"+Q": 1, "P": 5}
-"""How many of a kind a side can come to have."""
+"""The most men of a kind that a side can have."""
 RANKS = {"+P": range(3, 9), "P": range(1, 10), "L": range(1, 7), "N": range(1, 7), "B": range(1, 7), "R": range(1, 7)}
-"""The ranks, from its owner's side, on which a kind is mostly met."""
+"""The ranks, from its owner's side, on which a kind mostly stands."""
 
 
 def on_board(owner: str, file: int, rank: int) -> Square:
@@ -29,14 +29,14 @@ def on_board(owner: str, file: int, rank: int) -> Square:
 
 
 def place_for(random: Random, owner: str, kind: str, kings: dict[str, Square], hunted: str) -> Square:
-    """A square where a piece of that kind is worth a look."""
+    """A square where a piece of that kind matters."""
     if random.random() < 0.03 and kind != "+P":
         return random.randint(1, 9), random.randint(1, 9)
-    if hunted and random.random() < 0.7:  # where it attacks the hunted king or shuts it in
+    if hunted and random.random() < 0.7:  # where it attacks the enemy king or shuts it in
         file, rank = kings[hunted]
         wide = 1 if owner == hunted else 2
         return min(9, max(1, file + random.randint(-wide, wide))), min(9, max(1, rank + random.randint(-wide, wide)))
-    if kind == "Q" and random.random() < 0.7:  # in and around her own palace
+    if kind == "Q" and random.random() < 0.7:  # in and around its own palace
         return on_board(owner, random.randint(2, 8), random.randint(1, 5))
     if kind in ("+L", "+R", "P") and random.random() < 0.4:  # in and around the enemy palace
         return on_board(owner, random.randint(4, 6), random.randint(6 if kind == "P" else 7, 9))
@@ -47,7 +47,7 @@ def place_for(random: Random, owner: str, kind: str, kings: dict[str, Square], h
 
 
 def kings_placed(random: Random, hunted: str) -> dict[str, Square]:
-    """Squares for both kings: at home, on the march, before the enemy palace, or one against the other on a file."""
+    """Squares for both kings: at home, advancing, in front of the enemy palace, or facing each other on a file."""
     while True:
         kings = {}
         for owner in "wb":
@@ -108,7 +108,7 @@ def random_position(random: Random) -> Position:
             if reserved or not may_stand(board, square, owner, kind):
                 continue
             if owner == side and square[1] == kings[owner][1] and castling and random.random() < 0.7:
-                continue  # leave the way of castling open
+                continue  # leave the squares of castling empty
             board[square] = (owner, kind)
             if GAME.attacked(board, OTHER[side]) or (shuns_check and GAME.attacked(board, side)):
                 del board[square]
@@ -121,7 +121,7 @@ def random_position(random: Random) -> Position:
 
 
 def pawn_just_passed(random: Random, board: Board, side: str) -> set[Square]:
-    """Put a pawn that has just made its long step beside one of the side to move; return the square passed over."""
+    """Place a pawn that has just made its long step beside one of the side to move; return the square passed over."""
     file = random.randint(1, 9)
     beside = file + random.choice((-1, 1))
     start, passed, end = (on_board(OTHER[side], file, rank) for rank in (3, 4, 5))

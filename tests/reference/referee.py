@@ -1,4 +1,4 @@
-"""What all five rule sets have in common, judged slowly.
+"""The rules common to all five rule sets, judged slowly.
 
 A game is asked one question about movement, "may the piece on A go to B?" (`Referee.goes`); the rest follows by trying:
 a move is a text and the whole position after it, and it is legal when no enemy piece may then go to the king's square.
@@ -112,7 +112,7 @@ class Referee(ABC):
     holes: frozenset[Square] = frozenset()
     """Squares that the board has not."""
 
-    # What a game says
+    # Rules of a game
 
     @abstractmethod
     def goes(self, board: Board, a: Square, b: Square) -> bool:
@@ -120,22 +120,22 @@ class Referee(ABC):
 
     @abstractmethod
     def becomes(self, board: Board, a: Square, b: Square) -> list[str]:
-        """What the piece on A may be after its move to B; a kind other than its own is a promotion."""
+        """The kinds that the piece on A may have after its move to B; one other than its own is a promotion."""
 
     @abstractmethod
     def held_as(self, kind: str) -> str:
-        """What a captured piece turns into in the captor's hand, empty if it is killed."""
+        """The kind of a captured piece in the captor's hand, empty if it is killed."""
 
     @abstractmethod
     def may_drop(self, position: Position, kind: str, square: Square) -> bool:
         """Whether the side to move may drop a piece of its hand on an empty square, mate by drop aside."""
 
     def winner_by_arrival(self, board: Board) -> str:
-        """The side whose king has reached the place that wins the game, empty if none has."""
+        """The side whose king has reached a winning square, empty if none has."""
         return ""
 
     arrival = ""
-    """What the program calls a win by arrival."""
+    """The program's name of a win by arrival."""
     stalemate_loses = False
 
     def castlings(self, position: Position) -> Iterator[tuple[Square, Square, Square, Square]]:
@@ -147,10 +147,10 @@ class Referee(ABC):
         raise LookupError(f"{letter} is no castling right of this game")
 
     def special_moves(self, position: Position) -> Iterator[tuple[str, Position]]:
-        """Moves of the game's own that go beyond "from A to B", as text and the position after them."""
+        """Special moves of the game that go beyond "from A to B", as text and the position after them."""
         yield from ()
 
-    # What follows
+    # Derived rules
 
     def all_squares(self) -> Iterator[Square]:
         """Every square of the board, from a1 along the ranks."""
@@ -209,7 +209,7 @@ class Referee(ABC):
         )
 
     def pawns_attacking(self, board: Board, owner: str, square: Square) -> list[Square]:
-        """Where a side's pawns stand that capture towards a square."""
+        """The squares of a side's pawns that could capture on a square."""
         return [
             a
             for a, piece in board.items()
@@ -269,7 +269,7 @@ class Referee(ABC):
         return "+"
 
     def en_passant_moves(self, position: Position) -> Iterator[tuple[str, Position]]:
-        """Captures of a pawn by the square it passed over."""
+        """En passant captures."""
         for b in position.passed:
             victim = self.long_step_victim(position.board, position.side, b)
             assert victim
@@ -328,7 +328,7 @@ class Referee(ABC):
         return legal
 
     def outcome(self, position: Position) -> tuple[str, str]:
-        """Result and reason as the program words them, the game's history left out of account."""
+        """Result and reason as the program words them, ignoring the game's history."""
         if arrived := self.winner_by_arrival(position.board):
             return WIN[arrived], self.arrival
         if self.moves(position):
@@ -338,14 +338,14 @@ class Referee(ABC):
         return (WIN[OTHER[position.side]] if self.stalemate_loses else DRAW), "stalemate"
 
     def perft(self, position: Position, depth: int) -> int:
-        """How many lines of play of a depth there are."""
+        """The number of lines of play of a depth."""
         moves = self.moves(position)
         return len(moves) if depth == 1 else sum(self.perft(after, depth - 1) for after in moves.values())
 
     # Text
 
     def read(self, fen: str) -> Position:
-        """The position of a FEN as the program writes it; rights and en passant squares that cannot be are left out."""
+        """The position of a FEN as the program writes it; impossible rights and en passant squares are left out."""
         placement, side, castling, passed, halfmove, fullmove, *setup = fen.split()
         rows, _, hand = placement.rstrip("]").partition("[")
         board: Board = {}

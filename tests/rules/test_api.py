@@ -1,4 +1,4 @@
-"""What other programs import from `rules`: positions, games and moves as plain objects."""
+"""The interface of `rules` for other programs: positions, games and moves as plain objects."""
 
 import subprocess
 import sys
@@ -163,7 +163,7 @@ def test_a_copied_game_is_the_same_and_independent(game):
 
 
 def facts(node: Node) -> tuple[object, ...]:
-    """What a node says of its position."""
+    """The attributes of a node about its position."""
     return (
         node.move,
         node.written,

@@ -1,4 +1,4 @@
-"""Movement in Betza's notation is read, and written in as few letters as it can be."""
+"""Movement in Betza's notation is read, and written in the fewest letters."""
 
 import pytest
 from hypothesis import given
@@ -24,7 +24,7 @@ def leaps_over(step: tuple[int, int]) -> bool:
 
 @st.composite
 def rays(draw: st.DrawFn) -> list[Ray]:
-    """Rays as a text can say: in one direction and mode only one, hops that are longer than a step."""
+    """Rays that a text can express: one for each direction and mode, and hops longer than a step."""
     found: dict[tuple[int, int, int], Ray] = {}
     for files, ranks in draw(st.lists(st.sampled_from(STEPS), min_size=1, max_size=24)):
         limit = draw(st.sampled_from((1, 1, 2, 3, UNBOUNDED)))

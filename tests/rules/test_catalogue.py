@@ -1,4 +1,4 @@
-"""The catalogue of games: own games beside the program's, each version under a name of its own."""
+"""The catalogue of games: own games beside the program's, each version under its own name."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -153,14 +153,14 @@ def test_query_answers_until_the_input_ends():
 def test_a_closed_stream_costs_a_sentence(
     command: str, stream: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys." + stream, None)  # as Python has it where the shell closed it
+    monkeypatch.setattr("sys." + stream, None)  # as Python sets it if the shell closed it
     assert main([command]) == 2
     assert capsys.readouterr().err == "rules: standard input and output have to be open\n"
 
 
 @pytest.mark.parametrize(("trouble", "status"), [(KeyboardInterrupt(), 130), (OSError(28, "No space left"), 1)])
 def test_what_ends_it_early_is_its_status(trouble, status, monkeypatch, capsys):
-    """As scripts expect it: an interrupt, and answers that could not be written."""
+    """Exit codes as scripts expect: for an interrupt, and for answers that could not be written."""
 
     def serve(*_):
         raise trouble

@@ -1,4 +1,4 @@
-"""Definitions of games as TOML are read and written whole, and refused with a place and a sentence."""
+"""Definitions of games as TOML are read and written completely, and refused with a place and a sentence."""
 
 import dataclasses
 import random
@@ -38,7 +38,7 @@ def test_a_definition_that_is_too_long_is_refused_at_its_beginning():
     assert refusal("#" * (LONGEST + 1))[:2] == (1, 1)
 
 
-# What is read
+# Reading
 
 
 def test_each_game_is_what_its_file_says():
@@ -138,7 +138,7 @@ def kind_of(key: typing.Any, name: str) -> typing.Any:
     return (tuple, str) if key.kind is tuple else key.kind
 
 
-# What is written
+# Writing
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -209,7 +209,7 @@ def test_a_change_of_a_child_writes_what_differs():
     assert update(text, game, GAMES) == text + "\n[repetition]\ncount = 4\n"
 
 
-# What is refused
+# Refusals
 
 
 REFUSALS = {
@@ -333,7 +333,7 @@ def test_what_is_refused_and_where(what):
 
 
 def filled(part: str, before: str = "", after: str = "") -> str:
-    """As many repetitions of a text as a definition has room for."""
+    """A text repeated until a definition has its greatest size."""
     return before + part * ((LONGEST - len(before) - len(after)) // len(part)) + after
 
 
@@ -386,9 +386,9 @@ def mutated(text: str, chance: random.Random) -> str:
         first, second = sorted(chance.choices(range(len(lines)), k=2))
         place = chance.randrange(len(text))
         kind = chance.randrange(7)
-        if kind == 0:  # a line less
+        if kind == 0:  # a line removed
             del lines[first]
-        elif kind == 1:  # two lines change places
+        elif kind == 1:  # two lines exchanged
             lines[first], lines[second] = lines[second], lines[first]
         elif kind == 2:  # the value of another key
             values = [line.partition("=") for line in (lines[first], lines[second])]

@@ -1,4 +1,4 @@
-"""A refusal teaches what a player of chess, shogi or xiangqi did not expect."""
+"""A refusal corrects the expectations of players of chess, shogi or xiangqi."""
 
 import pytest
 from samples import game
@@ -13,7 +13,7 @@ P, F, V, M, S = "pandemonium", "pandemonium-2020", "pandemonium-vchess", "mansin
 
 
 def board(rank: str, at: int, size: int = 9) -> str:
-    """A position with the kings out of the way and one rank of pieces, counted from the first player's side."""
+    """A position with distant kings and one rank of pieces, counted from the first player's side."""
     ranks = [str(size)] * size
     ranks[0], ranks[size - 1] = f"k{size - 1}", f"{size - 1}K"
     ranks[size - at] = rank
@@ -85,7 +85,7 @@ def board(rank: str, at: int, size: int = 9) -> str:
         (P, board("4S5", 4, 10), "e4-e6", "The scepter moves like a knight, or one square in any direction."),
         (S, board("4+Q4", 4), "e4-e7", "The lion jumps at most two squares."),
         (M, board("4+P4", 4), "e4-e6", "The guard moves one square in any direction."),
-        # what goes as in chess
+        # moves as in chess
         (P, board("4N5", 4, 10), "e4-e6", "The knight jumps two squares straight and one to the side."),
         (P, board("4B5", 4, 10), "e4-e6", "The bishop moves diagonally."),
         (P, board("4R5", 4, 10), "e4-f5", "The rook moves straight along ranks and files."),

@@ -1,4 +1,4 @@
-"""Games written as definitions for Fairy-Stockfish: what they say, and what they refuse to say."""
+"""Games written as definitions for Fairy-Stockfish: their content, and games that are refused."""
 
 from dataclasses import replace
 
@@ -59,7 +59,7 @@ def test_overwrites_no_other_game() -> None:
 
 
 def test_tells_what_repetition_costs() -> None:
-    """The value is that to the player who is to move after it: in Mansindam he wins, since the other may not repeat."""
+    """The value is for the player to move after the repetition: in Mansindam a win, since the other may not repeat."""
     start = loaded(MANSINDAM)
     shuffle = ["i1i2", "a9a8", "i2i1", "a8a9"]
     assert not pyffish.is_optional_game_end("mansindam", start, shuffle)[0]
@@ -103,7 +103,7 @@ def test_refuses_what_would_be_another_game(variant: Variant, words: str) -> Non
 
 
 def test_names_no_piece_twice() -> None:
-    """A second piece that moves like a queen is a piece of its own."""
+    """A second piece that moves like a queen is a separate piece."""
     lines = definition(GAMES["pandemonium"]).splitlines()
     assert "queen = q" in lines
     assert {"customPiece1 = g:Q", "customPiece2 = w:Q", "customPiece3 = a:Q"} <= set(lines)

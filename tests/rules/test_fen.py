@@ -19,7 +19,7 @@ SMALL = "4k4/9/9/9/9/9/9/9/4K4"
 
 
 def rewritten(name: str, text: str) -> str:
-    """What a FEN becomes when it is read and written."""
+    """Return a FEN after reading and writing it."""
     return fen.write(fen.read(GAMES[name], text))
 
 

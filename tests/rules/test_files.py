@@ -1,4 +1,4 @@
-"""Reading files that may be anything."""
+"""Reading files of any kind."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.once
 
 
 def refusal(path, most=1_000_000):
-    """Why a file is not read."""
+    """The message about an unreadable file."""
     with pytest.raises(OSError, match=path.name) as caught:
         read_regular(path, most)
     return caught.value.strerror

@@ -1,5 +1,6 @@
-"""The games as data: what contradicts itself is refused, the tables say what the data says, and nobody else knows a
-game by its name."""
+"""The games as data: contradictions are refused, the tables match the data, and no other code depends on a game's
+name.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -56,7 +57,7 @@ pytestmark = pytest.mark.once
 PALACE = GAMES["palaceshogi"]
 BOTH = MOVE | CAPTURE
 
-# Nobody else knows a game by its name
+# No other code depends on a game's name
 
 
 NAMED_AS_DATA = {
@@ -67,11 +68,11 @@ NAMED_AS_DATA = {
     "tools/levels.py": "the families of games in which the levels are rated",
     "tools/places.py": "the game that tools open",
 }
-"""Files outside rules/games/ that hold a game's name, and what they hold it for."""
+"""Files outside rules/games/ that contain a game's name, and why."""
 
 
 def python_files() -> list[Path]:
-    """The sources of the program, of what packages it and of the tools, without the games themselves."""
+    """The sources of the program, its packaging and the tools, without the games themselves."""
     folders = [ROOT / name for name in (*sources.PACKAGES, "packaging", "tools")]
     found = [path for folder in folders for path in folder.rglob("*.py")]
     return sorted(path for path in found if ROOT / "rules" / "games" not in path.parents)
@@ -84,11 +85,11 @@ def game_names(tree: ast.AST) -> list[ast.Constant]:
 
 TITLES = {game.title for game in GAMES.values()}
 QUESTIONS = ("startswith", "endswith", "removeprefix", "get")
-"""Methods of texts and dictionaries that ask what something is called."""
+"""Methods of texts and dictionaries that compare or look up a name."""
 
 
 def questions(tree: ast.AST) -> Iterator[ast.expr | None]:
-    """The expressions that a piece of code compares, or looks something up by."""
+    """The expressions that code compares or uses as keys."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             yield from (node.left, *node.comparators)
@@ -673,7 +674,7 @@ def test_the_tables_of_moves_and_attacks_agree(name, hops):
     tables = tables_of(GAMES[name])
     for kind in range(1, tables.kinds + 1):
         if GAMES[name].pieces[kind - 1].faces:
-            continue  # it attacks the enemy king where it does not go
+            continue  # it attacks the enemy king on squares it may not enter
         for colour in (WHITE, BLACK):
             for square in tables.squares:
                 by_rays = attacks_by_rays(tables, kind | colour, square, hops)
@@ -819,11 +820,11 @@ SMALL_SHIFTS = {
     "1 << variant.kinds[symbol]": "Python's own int, 31 at most, when the tables are made",
     "1 << n": "Python's own int, when the tables are made",
 }
-"""Constants shifted by a variable that cannot pass 30, or that is no machine number; each with the reason."""
+"""Constants shifted by a variable that cannot exceed 30, or that are no machine numbers; each with the reason."""
 
 
 def is_constant(node: ast.expr, locals_: frozenset[str]) -> bool:
-    """Whether an operand is a number written down: a literal, a constant of a module, or a variable set to one."""
+    """Whether an operand is a fixed number: a literal, a constant of a module, or a variable set to one."""
     match node:
         case ast.Constant():
             return True
@@ -850,7 +851,7 @@ def set_to_constants(tree: ast.AST) -> frozenset[str]:
 
 
 def doubtful_shifts(tree: ast.AST) -> list[str]:
-    """The shifts to the left of a constant by anything that is none, as written."""
+    """The left shifts of a constant by anything but a constant, as written."""
     locals_ = set_to_constants(tree)
     found = []
     for node in ast.walk(tree):

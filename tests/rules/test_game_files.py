@@ -1,4 +1,4 @@
-"""Games come from files wherever a command takes a game, and a refusal names file, line and column."""
+"""Every command that takes a game reads it from a file, too; a refusal names file, line and column."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Definitions for Fairy-Stockfish: what they become, and what is refused, with its place."""
+"""Definitions for Fairy-Stockfish: the games made of them, and refusals with their places."""
 
 import pytest
 
@@ -196,7 +196,7 @@ def test_names_known_to_fairy_stockfish_are_templates_or_refused() -> None:
     }
 
 
-# What definitions become
+# The games made of definitions
 
 
 def test_a_title_and_a_name_come_from_the_section() -> None:
@@ -341,7 +341,7 @@ def test_older_forms_of_a_flag_are_read() -> None:
 
 
 def test_a_long_line_of_refused_parents_is_refused_in_short_sentences():
-    """Each that repeated its parent's would take as much memory as the square of their number."""
+    """Copies of the parent's entries would take memory quadratic in their number."""
     found = read("\n".join([f"[g{number}:{f'g{number - 1}' if number else 'nothing'}]" for number in range(500)]))
     nothing = because("inherits from nothing", text="nothing")
     assert found["g499"] == Refusal(

@@ -1,6 +1,6 @@
-"""Perft: how many lines of play of each length there are, for every game of the program and for well-known others.
+"""Perft: the number of lines of play of each length, for every game of the program and for well-known others.
 
-`perft/*.json` holds the counts. Those of chess, crazyhouse and shogi are published ones. Those of the program's games
+`perft/*.json` holds the counts. The counts of chess, crazyhouse and shogi are published; those of the program's games
 come from the slow referees of `reference/`, and Fairy-Stockfish agrees with them wherever it plays the game.
 """
 
@@ -18,7 +18,7 @@ from surajang.rules.perft import perft
 
 PLAYED = {**GAMES, **KNOWN_GAMES}
 MOST_LEAVES = {"compiled": 5_000_000, "interpreted": 120_000}
-"""The largest count worth its time on each build."""
+"""The largest count tested on each build."""
 POSITIONS = [
     position
     for path in sorted(Path(__file__).with_name("perft").glob("*.json"))

@@ -1,4 +1,4 @@
-"""Saved games: PGN both ways."""
+"""Saved games: reading and writing PGN."""
 
 import re
 from random import Random
@@ -47,7 +47,7 @@ def noted_game(name: str, seed: int, plies: int = 60) -> Game:
 
 
 def try_moves(ended: Game, seed: int) -> None:
-    """Try some moves, and others instead, after the end of a game."""
+    """Add some trial moves with variations after the end of a game."""
     random = Random(seed)
     for _ in range(6):
         ended.go_to(ended.main_line()[-1])
@@ -58,7 +58,7 @@ def try_moves(ended: Game, seed: int) -> None:
 
 
 def annotate(node: Node, random: Random, first: bool) -> None:
-    """Note something at a move, as people and clocks do."""
+    """Annotate a move, as people and clocks do."""
     if random.random() < 0.2:
         node.comment = " ".join(random.choices(WORDS, k=random.randrange(1, 9)))
     if not first and random.random() < 0.3:
@@ -72,7 +72,7 @@ def annotate(node: Node, random: Random, first: bool) -> None:
 
 
 def contents(noted: Game) -> list[tuple[object, ...]]:
-    """All that a game's tree holds."""
+    """The whole content of a game's tree."""
     found: list[tuple[object, ...]] = []
     waiting = [noted.root]
     while waiting:
@@ -444,7 +444,7 @@ def test_a_bad_position_of_no_named_game_is_refused() -> None:
 
 
 def test_no_pattern_has_a_possessive_group() -> None:
-    """Python matched them wrongly until 3.11.5; a possessive class or character was always right."""
+    """Python matched them wrongly until 3.11.5; possessive classes and characters were always right."""
     wrong = re.compile(r"\)[*+?]\+")
     sources = [path for folder in ("rules", "engine", "gui") for path in (ROOT / folder).rglob("*.py")]
     assert [path.name for path in sources if wrong.search(path.read_text("utf-8"))] == []
@@ -461,7 +461,7 @@ MANSINDAM = '[Variant "mansindam"]\n'
 
 
 def movetext(text: str) -> str:
-    """The movetext of a game of Mansindam as we write it, which is read back as the same."""
+    """Return the movetext of a game of Mansindam as written, which must read back unchanged."""
     written = pgn.write_game(pgn.read_game(MANSINDAM + text))
     assert pgn.write_game(pgn.read_game(written)) == written
     return " ".join(written.split("\n\n", 1)[1].split())
@@ -477,7 +477,7 @@ def movetext(text: str) -> str:
         ),
         ("1. c4 c6 ({[%clk 0:01:00]} d6) *", "1. c4 c6 (1... d6 {[%clk 0:01:00]}) *"),
         ("1. c4 ($2 1. d4) *", "1. c4 (1. d4 $2) *"),
-        # what a variation without moves says, it says of the move it varies
+        # a comment in a variation without moves belongs to the varied move
         ("1. c4 ({bare}) c6 ($1 ; line\n) *", "1. c4 {bare} 1... c6 $1 {line} *"),
         ("1. c4 {one} (!?) ({two [%clk 0:01:00]}) c6 (±)", "1. c4 $5 {one two} 1... c6 $16 *"),
         # text after a result

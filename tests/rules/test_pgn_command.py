@@ -36,7 +36,7 @@ def run(*arguments, given=b"", **options):
 
 
 def rewritten(*names):
-    """What `rewrite` says and writes."""
+    """The output and the file of `rewrite`."""
     games, complaints = io.BytesIO(), io.StringIO()
     whole = pgn_command.rewrite([str(name) for name in names], games, complaints)
     return whole, games.getvalue().decode("utf-8"), complaints.getvalue()

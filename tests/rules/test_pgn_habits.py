@@ -1,4 +1,4 @@
-"""Games of other programs and people, in the ways in which they write them, are read as they are meant."""
+"""Games as other programs and people write them are read correctly."""
 
 from functools import cache
 from random import Random
@@ -66,7 +66,7 @@ def source(name: str, seed: int) -> Game:
 
 
 def annotate(node, random: Random) -> None:
-    """Note something at a move, perhaps."""
+    """Annotate a move, sometimes."""
     if random.random() < 0.3:
         node.comment = random.choice(COMMENTS)
     if random.random() < 0.4:
@@ -74,7 +74,7 @@ def annotate(node, random: Random) -> None:
 
 
 def contents(game: Game) -> list[tuple[object, ...]]:
-    """All that a game's tree holds."""
+    """The whole content of a game's tree."""
     found: list[tuple[object, ...]] = []
     waiting = [game.root]
     while waiting:
@@ -93,7 +93,7 @@ def encoded(text: str, encoding: str) -> bytes:
 
 
 def file_of(games: list[Game], habits: Habits) -> bytes:
-    """The bytes of a file with games that are written by some habits."""
+    """The bytes of a file with games written by some habits."""
     end = habits.get("line end", "\n")
     join = habits.get("join", "\n\n").replace("\n", end)
     text = join.join([Habitual(game, habits).text() for game in games]) + habits.get("tail", end)
@@ -101,7 +101,7 @@ def file_of(games: list[Game], habits: Habits) -> bytes:
 
 
 def compare(habits: Habits, name: str) -> int:
-    """Read games that are written by some habits; return how many."""
+    """Read games written by some habits; return how many."""
     games = [source(name, seed) for seed in range(SOURCES)]
     text = decode(file_of(games, habits))
     read = list(pgn.read_games(text))

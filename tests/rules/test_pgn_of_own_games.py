@@ -1,4 +1,4 @@
-"""Games of own variants carry their definition, and open where nobody has it."""
+"""Saved games of own variants contain their definition, and open where it is unknown."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Reading and writing games takes what their texts are long, and no more: whatever they hold."""
+"""Reading and writing games takes time linear in the text, whatever it contains."""
 
 import gc
 import time
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.once
 SMALL = 20_000
 FACTOR = 4
 MOST_GROWTH = 8
-"""Four times the text takes four times as long, sixteen times as long where it is quadratic."""
+"""Four times the text takes four times as long; sixteen times if it is quadratic."""
 
 LEAST = 0.005
-"""Seconds: what a small text may take in any case."""
+"""The seconds that a small text may always take."""
 
 
 def work(text: str) -> None:
-    """Do all that is done with a text from elsewhere."""
+    """Do everything that is done with a text from elsewhere."""
     for number, section in enumerate(pgn.sections(text)):
         if number < 3:
             try:
@@ -43,7 +43,7 @@ def test_time_grows_with_the_text_and_no_faster(name):
     large = SHAPES[name](FACTOR * SMALL)
     after = seconds(large)
     if after < MOST_GROWTH * LEAST:
-        return  # as most do: then the small one need not be measured
+        return  # the usual case: then the small one need not be measured
     small = SHAPES[name](SMALL)
     for _ in range(3):
         gc.collect()

@@ -1,4 +1,4 @@
-"""Pictures in definitions: what names them, and drawings that are read within limits."""
+"""Pictures in definitions: the texts that name them, and drawings read within limits."""
 
 import random
 import re
@@ -32,7 +32,7 @@ def svg(body: str, attributes: str = 'viewBox="0 0 100 100"') -> str:
 
 
 def drawn(body: str, attributes: str = 'viewBox="0 0 1000 1000"') -> str:
-    """What is drawn for some shapes: the paths without the document around them."""
+    """The drawing of some shapes: the paths without the document around them."""
     text = drawings.canonical(svg(body, attributes))
     return text.partition('1000">')[2].removesuffix("</svg>")
 
@@ -486,7 +486,7 @@ def is_plain(text: str) -> bool:
 
 
 def outcome(source: str) -> str:
-    """What is drawn, empty for a refusal."""
+    """The drawing, empty for a refusal."""
     try:
         return drawings.canonical(source)
     except ReasonedError as error:

@@ -1,4 +1,4 @@
-"""What holds in every position of every game, whatever the moves."""
+"""Properties of every position of every game after any moves."""
 
 from functools import cache
 
@@ -238,7 +238,7 @@ def flipped(text: str) -> str:
 
 
 def split_squares(text: str) -> list[str]:
-    """The squares whose names stand one behind the other."""
+    """The squares of a run of names."""
     names: list[str] = []
     for sign in text:
         if sign.isalpha():
@@ -250,7 +250,7 @@ def split_squares(text: str) -> list[str]:
 
 @cache
 def upside_down(square: str, ranks: int) -> str:
-    """The square that lies where this one does, seen from the other side."""
+    """The square's counterpart seen from the other side."""
     return f"{square[0]}{ranks + 1 - int(square[1:])}"
 
 

@@ -22,7 +22,7 @@ KEYS = ["fen", "legal", "check", "result", "reason"]
 
 
 def ask(**request: object) -> Any:
-    """The answer, as it is read from JSON."""
+    """The answer as parsed JSON."""
     return json.loads(query.answer(json.dumps(request)))
 
 

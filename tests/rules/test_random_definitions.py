@@ -7,7 +7,7 @@ from random_definitions import mutated_table, random_table, what_becomes
 from samples import SEEDS
 
 RANDOM, MUTATED = 4, 12
-"""How many definitions a seed tries; `tests/random_definitions.py` tries as many as one likes."""
+"""How many definitions a seed tries; `tests/random_definitions.py` tries any number."""
 
 
 @pytest.mark.parametrize("seed", range(2 * SEEDS))

@@ -19,17 +19,17 @@ P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
 
 
 def said(reason: Reason | None) -> str:
-    """What a reason says, nothing if there is none."""
+    """The sentence of a reason, empty if there is none."""
     return sentence(reason) if reason else ""
 
 
 def shown(reason: Reason | None) -> str:
-    """The squares that a reason lights."""
+    """The squares that a reason highlights."""
     return " ".join(square_name(square) for square in reason.squares) if reason else ""
 
 
 def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str, str]:
-    """The sentence and the lit squares for a move like `e1e3` or a drop like `P@e5`."""
+    """The sentence and the highlighted squares for a move like `e1e3` or a drop like `P@e5`."""
     tables = played.position.tables
     head, at, end = what.partition("@")
     if at:
@@ -150,7 +150,7 @@ def test_a_forbidden_repetition():
         (F, "startpos", "O-O-O", "f1-c1"),
         (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "P@e6", "P@e6"),
         (M, "4k4/9/9/9/9/4P4/9/9/4K4[P]", "@e6", "P@e6"),
-        # Of two bishops that could come there, the one that only the king's safety keeps.
+        # Of two bishops that could move there, the one that is only pinned.
         (P, "k3r5/10/10/10/10/10/10/10/4B5/4KB4", "Bd3", "e2-d3"),
         (S, "4k4/9/9/9/4B4/9/9/9/4K4", "B-6d", "e5-d6"),
         (S, "3k5/9/9/9/p3+L4/9/9/9/4K4", "+Lx9e", "e5-a5"),

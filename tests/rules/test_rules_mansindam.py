@@ -1,4 +1,4 @@
-"""Hand-made positions for what RULES.md §4 says of Mansindam, each sentence in turn."""
+"""Hand-made positions for each sentence of RULES.md §4 about Mansindam."""
 
 import pytest
 from samples import game, legal, result

@@ -1,6 +1,6 @@
-"""Hand-made positions for what RULES.md §5 says of Palace Shogi, each sentence in turn.
+"""Hand-made positions for each sentence of RULES.md §5 about Palace Shogi.
 
-Nearly all are asked through `legal_here`, which has the slow referee of tests/reference confirm the program's answer.
+Nearly all use `legal_here`, in which the slow referee of tests/reference confirms the program's answer.
 """
 
 import re
@@ -19,7 +19,7 @@ NAME = "palaceshogi"
 JUDGE = PalaceShogi()
 
 FAR = "Ki2 ka8 "
-"""Kings that hardly any piece in the middle attacks."""
+"""Kings beyond the reach of nearly every piece in the middle."""
 
 
 def placed(pieces: str, side: str = "w", hands: str = "", castling: str = "-") -> str:
@@ -42,7 +42,7 @@ def legal_here(start: str, moves: str = "") -> set[str]:
 
 
 def from_square(square: str, start: str, moves: str = "") -> set[str]:
-    """What follows a square's name in the legal moves of the piece there."""
+    """The rest of the legal moves of a square's piece after the square's name."""
     return {move.removeprefix(square) for move in legal_here(start, moves) if move.startswith(square)}
 
 
@@ -52,7 +52,7 @@ def after(start: str, moves: str = "") -> list[str]:
 
 
 def hands_after(start: str, moves: str) -> str:
-    """What is in both hands after moves."""
+    """Both hands after moves."""
     return after(start, moves)[0].partition("[")[2].rstrip("]")
 
 
@@ -333,10 +333,10 @@ def test_a_cannon_gives_check_as_it_captures(pieces, check):
 def test_a_queen_checks_and_guards_nothing_behind_the_first_palace_square():
     assert not check_after(placed("Ka1 kg2 Qb2", "b"))
     assert check_after(placed("Ka1 kc2 Qb2", "b"))
-    assert check_after(placed("Kh2 kb9 qb2"))  # it is her own palace that stops her
+    assert check_after(placed("Kh2 kb9 qb2"))  # its own palace stops the queen
     assert check_after(placed("Kc8 kb1 qa8 sd9"))
     assert not check_after(placed("Kg8 kb1 qa8 sd9"))
-    # The queen on d5 guards d7, the first square of her palace, but not d8.
+    # The queen on d5 guards d7, the first square of its palace, but not d8.
     moves = legal_here(placed("Kc8 ki1 qd5 sd8"))
     assert "c8d8" in moves
     assert "c8d7" not in moves
@@ -659,7 +659,7 @@ def test_a_footsoldier_may_mate_by_moving():
 def test_the_check_may_come_from_a_cannon_over_the_dropped_screen():
     moves = legal_here(placed("Ke1 ka5 Rb9 +La1", hands="PL"))
     assert not {"P@a2", "P@a3"} & moves
-    assert "P@a4" in moves  # this one the king captures
+    assert "P@a4" in moves  # this one is captured by the king
     assert {"L@a2", "L@a3"} <= moves
     assert result(NAME, placed("Ke1 ka5 Rb9 +La1", hands="L"), "L@a2") == ("1-0", "checkmate")
 

@@ -1,4 +1,4 @@
-"""Hand-made positions for what RULES.md §1-§3 say of Pandemonium, each sentence in turn."""
+"""Hand-made positions for each sentence of RULES.md §1-§3 about Pandemonium."""
 
 import pytest
 from samples import game, legal, result

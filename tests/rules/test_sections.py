@@ -1,4 +1,4 @@
-"""Where the games of a PGN stand."""
+"""The offsets of the games in a PGN."""
 
 import pytest
 from samples import game

@@ -1,4 +1,4 @@
-"""Games that nobody plays, followed square by square by a slow referee."""
+"""Artificial games, checked square by square by a slow referee."""
 
 from collections import Counter
 from random import Random

@@ -22,10 +22,10 @@ MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
 SOURCES = [*sorted((ROOT / "rules").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py"))]
 MAKERS = {"because": 0, "_reason": 1, "Contradiction": 0}
-"""What makes a reason, and which of its arguments is the code."""
+"""The calls that make a reason, and which of their arguments is the code."""
 
 OF_A_GAME = {"square", "player", "opponent"}
-"""What only a game can name."""
+"""Names that depend on the game."""
 
 OTHER_WORDS = {
     "rules/words.py": "the table",

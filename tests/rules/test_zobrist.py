@@ -12,7 +12,7 @@ KEYS = {
     "mansindam": (4818423525866925558, -1664972932492628410),
     "palaceshogi": (6874274040323302750, 2318787206122819544),
 }
-"""At the start, and after six times the first legal move. If they change, so must gui.library.facts.FORM."""
+"""At the start, and after the first legal move six times. If they change, so must gui.library.facts.FORM."""
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""Solved endings agree with legal moves, the slow referees and mate search; the computer wins what is won."""
+"""Solved endings agree with legal moves, the slow referees and mate search; the computer wins won endings."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_wrong_value_is_noticed() -> None:
 
 
 def test_two_pieces_win_where_their_moves_say() -> None:
-    """On a small board, so that it is quick; a piece that falls into the bare side's hand is given up."""
+    """On a small board for speed; a piece captured by the bare side ends the ending."""
     variant = definition.read(SMALL, {})
     ending = Ending(Board(variant), (variant.kinds["N"], variant.kinds["B"]))
     lookup = Lookup(ending)
@@ -133,7 +133,7 @@ def test_cardinal_rhino_ship_and_angel_mate_without_help(piece: str, mates: int,
     ],
 )
 def test_the_computer_wins_against_the_best_defence(game: str, piece: str, text: str) -> None:
-    """Within six moves more than the least, with few nodes; the defence is that of the tables."""
+    """Within six moves more than the least, with few nodes, against the tables' defence."""
     ending = ending_of(game, piece)
     lookup = Lookup(ending)
     position = fen.read(GAMES[game], text)
@@ -152,7 +152,7 @@ def test_the_computer_wins_against_the_best_defence(game: str, piece: str, text:
 
 
 def ignore(report: Report) -> None:
-    """Take no notice of what the search reports."""
+    """Ignore the search's reports."""
 
 
 def play(position: Position, history: PositionHistory, move: int) -> None:

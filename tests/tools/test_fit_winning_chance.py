@@ -1,4 +1,4 @@
-"""The winning chance is fitted to the results of scores."""
+"""The winning chance is fitted to the results of games by score."""
 
 import math
 import random

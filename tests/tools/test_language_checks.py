@@ -1,4 +1,4 @@
-"""The checks of the translations find what they are for, and find less and less of it in the languages.
+"""The checks of the translations find the faults they are for, and their number in the languages never grows.
 
 `python tools/language_checks.py` lists what is found, `--save` writes the numbers.
 """
@@ -96,7 +96,7 @@ def test_sentences_are_filled_with_each_kind_of_name() -> None:
 
 
 def test_the_texts_of_pages_are_checked_too() -> None:
-    """Rules pages, lessons, what is known, and the rules that are written for a game of one's own."""
+    """Rules pages, lessons, the theory, and the rules written for an own game."""
     checked = {text.source for text in messages("de")}
     page = rules_page(GAMES["mansindam"])
     lesson = lessons(FAMILIES[0])[0]

@@ -1,4 +1,4 @@
-"""The tool that writes down what Orca says: it reads Orca's notes, and understands its own steps."""
+"""The tool that records Orca's speech: it reads Orca's log, and parses its own steps."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The match runner: what it makes of scores, and a short match of the engine against a player that needs forgiving."""
+"""The match runner: its statistics, and a short match of the engine against a player that breaks rules."""
 
 import re
 import subprocess
@@ -68,7 +68,7 @@ def test_ratings_and_shares_are_inverse() -> None:
 
 
 def test_plays_a_match(tmp_path: Path) -> None:
-    """Each opening from both sides, all setups in turn, a player who breaks a rule asked again, every game kept."""
+    """Each opening from both sides, all setups in turn, another request after an illegal move, every game saved."""
     forgetful = tmp_path / "forgetful.py"
     forgetful.write_text(FORGETFUL)
     games = tmp_path / "games.pgn"

@@ -1,4 +1,4 @@
-"""Mistakes that no test notices: which are taken, what is left out, and that waiting tests end."""
+"""Mistakes that no test notices: which are made, which are left out, and that hanging tests end."""
 
 import argparse
 import json
@@ -78,7 +78,7 @@ def test_it_lists_what_no_test_notices_but_what_is_explained(tmp_path: Path) -> 
 
 
 def in_its_own_process(tmp_path: Path, script: str) -> subprocess.CompletedProcess[str]:
-    """Run a script with the tool: what forks needs a process without the threads that other tests have used."""
+    """Run a script with the tool in a new process: a fork must not have threads of other tests."""
     return subprocess.run(
         [sys.executable, "-c", "import json, mutate, os, pathlib, pytest\n" + script],
         cwd=tmp_path,
@@ -130,7 +130,7 @@ def test_a_test_that_goes_on_without_end_is_ended(tmp_path: Path) -> None:
 
 @POSIX
 def test_tests_end_with_the_process_that_waits_for_them(tmp_path: Path) -> None:
-    """Even if that is killed, and in the midst of a test."""
+    """Even if that is killed in the middle of a test."""
     fcntl = pytest.importorskip("fcntl")
     (tmp_path / "test_waits.py").write_text(
         "import fcntl, time\n\n\ndef test_waits():\n"
@@ -162,7 +162,7 @@ def test_tests_end_with_the_process_that_waits_for_them(tmp_path: Path) -> None:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds, for less time than any test may last."""
+    """Wait until a condition holds, for less time than any test may last."""
     end = time.monotonic() + mutate.AT_LEAST / 2
     while not condition():
         assert time.monotonic() < end
@@ -177,7 +177,7 @@ def test_tests_are_known_for_every_module_of_the_rooms_and_are_there() -> None:
 
 @POSIX
 def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
-    """In a process of its own, which the alarm ends."""
+    """In a separate process, which the alarm ends."""
     (tmp_path / "test_waits.py").write_text("import time\n\n\ndef test_waits():\n    time.sleep(60)\n", "utf-8")
     script = (
         "mutate.AT_LEAST = 1\npytest.main(['-q', '-p', 'no:cacheprovider', 'test_waits.py'], [mutate.Limits({})])\n"

@@ -112,7 +112,7 @@ def test_every_theme_is_tried() -> None:
     assert set().union(*(expected for *_, expected in LINES)) == set(THEMES)
 
 
-# What is a puzzle
+# Puzzles
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_mate_with_one_first_move_is_a_puzzle() -> None:
 
 
 def test_what_everybody_sees_is_no_puzzle() -> None:
-    """The queen hangs, and nothing else is on."""
+    """The queen hangs, and nothing else matters."""
     position = fen.read(game_named("mansindam"), "k8/9/9/9/4q4/9/9/9/K3R4[] w - - 0 1")
     assert Finder(game_named("mansindam")).other(position, 0) is None
 

@@ -1,4 +1,4 @@
-"""What is known of the games is made from playtests in one command, and compared with fresh games."""
+"""The theory of the games is made from playtests in one command, and compared with fresh games."""
 
 from __future__ import annotations
 

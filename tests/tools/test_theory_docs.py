@@ -1,4 +1,4 @@
-"""docs/theory.md has the numbers of what is known."""
+"""docs/theory.md has the numbers of the theory files."""
 
 import pytest
 import theory_docs
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.once
 
 
 def test_the_page_has_the_present_numbers() -> None:
-    """If it fails, tools/theory_docs.py has to be run."""
+    """If it fails, run tools/theory_docs.py."""
     page = theory_docs.PAGE.read_text("utf-8")
     assert theory_docs.with_numbers(page) == page
     assert all(f"\n## {variant.title}\n" in page for variant in GAMES.values())

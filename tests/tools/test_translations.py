@@ -20,15 +20,15 @@ from surajang.rules.games import GAMES
 
 OTHERS = [name for name in NAMES if name != ENGLISH]
 PLACE = re.compile(r"\{(\w*)((?::,?(?:\.\df)?)?)(?::[^{}]+)?\}")
-"""A place for a value, with the format of a number; the form of a name is the language's own matter."""
+"""A placeholder, with its number format; the form of a name depends on the language."""
 
 KEY = re.compile(r"&(?=\S)")
 FORMS = {"ko": 1, "ja": 1, "zh_TW": 1, "zh_CN": 1, "ru": 3}
-"""How many plural forms a language has, where there are not two."""
+"""The number of plural forms of languages that do not have two."""
 
 
 def messages(language: str) -> list[ElementTree.Element]:
-    """Return what the file of a language holds."""
+    """Return the messages in the file of a language."""
     return list(ElementTree.parse(translations.ts_file(language)).getroot().iter("message"))
 
 
@@ -84,13 +84,13 @@ def test_names_in_braces_and_keys_to_press_are_kept(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_blank_is_one_at_which_rich_text_breaks_lines(language: str) -> None:
-    """Of the blanks that hold words together, the narrow one is an ordinary one in rich text, as of the rules' PDF."""
+    """Qt treats the narrow no-break space as an ordinary one in rich text, such as the rules' PDF."""
     texts = [text for message in messages(language) for text in said(message)]
     assert [text for text in texts if any(sign.isspace() and sign not in " \n\u00a0" for sign in text)] == []
 
 
 LETTER = re.compile(r"\+?[^\W\d_a-z][^\W\d_a-jx]?")
-"""What stands for a piece: a capital letter, which another one may follow that belongs to no square."""
+"""The letters of a piece: a capital, which another one that belongs to no square may follow."""
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -121,7 +121,7 @@ def test_no_letter_is_underlined_twice_in_a_menu(language: str, qapp: object) ->
 
 
 def test_what_is_no_plain_text_is_refused(tmp_path: Path) -> None:
-    """Nobody can translate a sentence that is put together from pieces."""
+    """A sentence composed of parts cannot be translated."""
     path = ROOT / "gui" / "none.py"
     for line in ('tr(f"{count} games")', 'tr("a" + "b")', "mark(text)", 'plural("one game", many)'):
         with pytest.raises(translations.NotPlain, match="line 1"):

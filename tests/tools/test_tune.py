@@ -1,4 +1,4 @@
-"""What a teacher is told, what it says of positions, mixed into the scores of games, and games against an opponent."""
+"""A teacher's commands and scores of positions, mixed into the scores of games, and games against an opponent."""
 
 import math
 import shlex
@@ -42,19 +42,19 @@ BLACK = WHITE.replace(" w ", " b ")
 
 @pytest.fixture
 def heard(tmp_path: Path) -> Path:
-    """Return where the teacher writes what it hears."""
+    """Return the teacher's log of commands."""
     (tmp_path / "teacher.py").write_text(TEACHER)
     return tmp_path / "heard.txt"
 
 
 def teacher_of(game: str, heard: Path, *taken: str) -> Teacher:
-    """Start the teacher, who takes some options."""
+    """Start the teacher with some options."""
     command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard), *taken])
     return Teacher(game_named(game), command)
 
 
 def mixed(game: str, heard: Path, lines: str, *taken: str) -> None:
-    """Mix what the teacher, who takes some options, says into the scores of games."""
+    """Mix the scores of the teacher, started with some options, into those of games."""
     games = heard.with_name("games.txt")
     games.write_text(lines)
     with closing(teacher_of(game, heard, *taken)) as teacher:

@@ -1,4 +1,4 @@
-"""Tuning of the search: what games teach, and where a tuning goes on."""
+"""Tuning of the search: it follows the results of games, and resumes where it was saved."""
 
 import sys
 from dataclasses import fields

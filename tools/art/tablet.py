@@ -26,7 +26,7 @@ GLYPH_WEIGHT = 0.7
 
 @dataclass(frozen=True)
 class Material:
-    """What a tablet is made of: colours as #rrggbb."""
+    """The colours of a tablet as #rrggbb."""
 
     face_top: str
     face_bottom: str
@@ -153,7 +153,7 @@ def tablet(outline: Sequence[Point], material: Material, bevel: float, thickness
 
 @dataclass(frozen=True)
 class Place:
-    """Where a mark goes: inside a convex, clockwise frame, around one of the centres (the first is liked best)."""
+    """The place of a mark: inside a convex, clockwise frame, around one of the centres (the first is liked best)."""
 
     frame: Polygon
     centres: Sequence[Point]

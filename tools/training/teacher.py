@@ -29,7 +29,7 @@ class Teacher:
         """`options` have the form NAME=VALUE; `go` is the command for a search."""
         self.variant = variant
         pairs = ((name, value) for name, _, value in (option.partition("=") for option in options))
-        launch = Launch(tuple(shlex.split(command)), tuple(pairs), heard=_SEEN)
+        launch = Launch(tuple(shlex.split(command)), tuple(pairs), prefixes=_SEEN)
         self._player = Player(launch, variant.name, Thinking())
         self._go = go
 

@@ -1,4 +1,4 @@
-"""The coach's facts are tested in the engine's values alone, whatever has become known of the games."""
+"""The coach's facts are tested with the engine's values alone, whatever the theory files hold."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from surajang.gui.analysis.move_facts import values_of
 
 @pytest.fixture(autouse=True)
 def engine_values(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is known of any game, so that new games change no fact on file."""
+    """No game has a theory, so that new theory changes no fact on file."""
     monkeypatch.setattr(known_values, "report_of", lambda _: None)
     values_of.cache_clear()
     yield

@@ -1,4 +1,4 @@
-"""An analyst follows a position, and what it tells belongs to that."""
+"""An analyst follows a position, and its results belong to that position."""
 
 import shutil
 import time
@@ -42,7 +42,7 @@ def make(game: Game, qapp: object) -> Iterator[Make]:
 
 
 class Told:
-    """Notes what an analyst tells, and when."""
+    """Records an analyst's results and their times."""
 
     def __init__(self, analyst: Analyst) -> None:
         self.troubles: list[str] = []
@@ -70,7 +70,7 @@ def test_lines_are_values_with_notation(make: Make, game: Game, qtbot: QtBot) ->
 
 
 def test_no_old_line_appears_at_a_new_position(make: Make, game: Game, qtbot: QtBot) -> None:
-    """Its moves are those of the position, also from an engine that talks on about the one before."""
+    """Its moves are legal in the position, even if the engine continues with the position before."""
     analyst = make("--analyst", "--late", "--rate", "1")
     wrong: list[str] = []
 
@@ -219,7 +219,7 @@ def test_fairy_stockfish_looks_along(make: Make, game: Game, qtbot: QtBot, tmp_p
 
 
 def test_lines_stay_until_all_are_of_the_next_depth(make: Make, game: Game) -> None:
-    """Else a score would stand below a lower one, and a move that has risen at two places."""
+    """Otherwise a score would be listed below a lower one, and a move that has risen twice."""
     analyst = make()
     reader = LineReader(fen.read(game.variant, "startpos"))
     old = [Info(depth=5, score=Score(9 - n), pv=(text,)) for n, text in enumerate(("d3d4", "e3e4", "f3f4"))]

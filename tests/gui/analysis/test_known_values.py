@@ -1,4 +1,4 @@
-"""What the coach counts exchanges in agrees with what is known of a game, and else stays as it is."""
+"""The coach's values for exchanges follow the theory of a game; without theory they stay as they are."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def both(symbol: str, share: float, error: float = 0.01) -> list[PieceValue]:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, values: list[PieceValue], **captured: int) -> dict[str, int]:
-    """The values, by letters, after those given were brought into agreement with a report."""
+    """The given values after adjustment to a report, by letters."""
     report = Report("", 2000, 1, 100, 100, values=tuple(values))
     monkeypatch.setattr(known_values, "report_of", lambda _: report)
     before = [0] * PIECES

@@ -25,7 +25,7 @@ from surajang.rules.position import Position
 from surajang.rules.tables import tables_of
 
 KNOWN = [json.loads(line) for line in (Path(__file__).parents[2] / "line_facts.jsonl").read_text("utf-8").splitlines()]
-"""Lines whose facts were read on the board and are true."""
+"""Lines whose facts were checked by hand."""
 
 
 def line_of(position: Position, texts: list[str]) -> list[int]:
@@ -129,11 +129,11 @@ def test_quiet_moves_are_compared_by_what_can_be_counted() -> None:
     )
 
 
-# The facts are true
+# Facts checked by the slow referee
 
 
 def judged(game: str, text: str, texts: list[str], mates: bool = False, defends: bool = False) -> list[Fact]:
-    """Return the facts about a line, after the slow referee has found them true."""
+    """Return the facts about a line, after the slow referee has confirmed them."""
     position = fen.read(GAMES[game], text)
     found = why(position, line_of(position, texts), mates, defends)
     assert fen.write(position) == text

@@ -1,4 +1,4 @@
-"""The coach's facts: positions with all that is to be said of them, and those that people would ask about first."""
+"""The coach's facts: positions with all their facts, and typical positions."""
 
 import json
 from pathlib import Path
@@ -106,7 +106,7 @@ def test_threats_leave_the_position_as_it_was() -> None:
 
 
 def test_uncompiled_code_calls_no_compiled_function_with_a_vec() -> None:
-    """Each such call would keep the vec, 64 kB a position, for good."""
+    """Each such call would leak the vec, 64 kB per position."""
     sources = (Path(facts.__file__).parents[1]).rglob("*.py")
     assert [path.name for path in sources if ".scratch" in path.read_text("utf-8")] == []
 

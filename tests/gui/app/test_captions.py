@@ -1,4 +1,4 @@
-"""Captions of sounds: below the page, where they are wanted, for a few seconds."""
+"""Captions of sounds: below the page, if switched on, for a few seconds."""
 
 import pytest
 from driving import Hand, find, match_settings, page_of
@@ -61,14 +61,14 @@ def test_captions_tell_what_happens_and_pass_without_moving_the_board(
 
 @pytest.fixture
 def sounded(window: MainWindow) -> list[str]:
-    """The sounds since the last look, in order."""
+    """The sounds since the last call, in order."""
     names: list[str] = []
     window.pages.sounded.connect(names.append)
     return names
 
 
 def since(sounded: list[str]) -> list[str]:
-    """Return what has sounded since the last time."""
+    """Return the sounds since the last call."""
     names = sounded.copy()
     sounded.clear()
     return names

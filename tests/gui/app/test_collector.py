@@ -22,7 +22,7 @@ from surajang.gui.desk.navigator import MatchRequest
 
 
 class Knot:
-    """Refers to itself, so that only a collector frees it; says in which thread that was."""
+    """Refers to itself, so that only a collector frees it; records the thread in which that happened."""
 
     freed: ClassVar[list[int]] = []
 
@@ -94,7 +94,7 @@ def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch:
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", collected.append)
     monkeypatch.setattr(gc, "get_threshold", lambda: (2000, 10, 0))  # as in Python 3.14
-    monkeypatch.setattr(application, "QUICK_S", -1)  # so that it is not quick from the second time on
+    monkeypatch.setattr(application, "QUICK_S", -1)  # so that the second time is not quick
     own = Collector()
     for counts in ((0, 11, 3), (2000, 11, 3), (2001, 10, 3), (2001, 11, 3)):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
@@ -179,6 +179,6 @@ print(before - resident())
 
 @pytest.mark.skipif(not hasattr(ctypes.CDLL(None) if os.name == "posix" else None, "malloc_trim"), reason="needs glibc")
 def test_memory_between_what_is_kept_is_given_back() -> None:
-    """In a process of its own: where much was freed before, the pieces lie in what stays with it."""
+    """In a separate process: in this one, fragments could lie in memory that earlier tests freed."""
     done = subprocess.run([sys.executable, "-c", GIVING_BACK], capture_output=True, text=True, check=True)
     assert int(done.stdout) > 50_000_000

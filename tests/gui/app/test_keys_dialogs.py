@@ -1,4 +1,4 @@
-"""Other keys for commands: what may be one, who loses it, and that the window follows."""
+"""Other keys for commands: which are allowed, which command loses one, and that the window follows."""
 
 import pytest
 from driving import find, find_button

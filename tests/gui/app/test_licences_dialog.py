@@ -1,4 +1,4 @@
-"""The window shows under which licences everything is that the program is made of."""
+"""The window shows the licences of all parts of the program."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from surajang.gui.app.main_window import MainWindow
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> LicencesDialog:
-    """Return the dialog, as the buttons lead to it, when it has listed the parts."""
+    """Open the dialog by its buttons; return it when it has listed the parts."""
     window.about()
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)

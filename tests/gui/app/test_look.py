@@ -1,4 +1,4 @@
-"""A change of theme or size, and what it makes Qt do."""
+"""A change of theme or size, and Qt's work for it."""
 
 from collections import Counter
 
@@ -88,7 +88,7 @@ def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_w
 def test_a_page_is_made_where_it_stays(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Request
 ) -> None:
-    """Whatever is moved into another widget gets its style again, with all that is in it."""
+    """A widget moved into another is styled again, with all its children."""
     moved: list[QWidget] = []
 
     def add(pages: PageStack, page: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Pages: what the window asks of any page, and how one takes the place of another."""
+"""Pages: the interface that the window uses, and how one replaces another."""
 
 import random
 
@@ -24,7 +24,7 @@ from surajang.rules.games import GAMES
 
 
 class Lesson(Page):
-    """A page that the window knows nothing of."""
+    """A page of a kind unknown to the window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ def test_a_menu_of_a_page_that_is_replaced_closes_before_its_page_is_deleted(
         window.pages.show_start_page()
 
     QTimer.singleShot(50, window, replace)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)  # ends the process if its release finds no button
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)  # the process ends if its release finds no button
     assert isinstance(opened[0], QMenu)
     assert QApplication.activePopupWidget() is None
     qtbot.waitUntil(lambda: not isValid(page))

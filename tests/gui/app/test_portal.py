@@ -1,4 +1,4 @@
-"""What the desktop's portal says of the system's preferences is followed: a portal of our own on a private bus."""
+"""The system's preferences are read from the desktop's portal, here a fake one on a private bus."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class FakePortal(QDBusVirtualObject):
         assert self._bus.registerService(SERVICE)
 
     def introspect(self, path: str) -> str:
-        """Return nothing: nobody asks."""
+        """Return nothing; not used here."""
         return ""
 
     def handleMessage(self, message: QDBusMessage, connection: QDBusConnection) -> bool:
@@ -52,21 +52,21 @@ class FakePortal(QDBusVirtualObject):
         return True
 
     def change(self, setting: tuple[str, str], value: object) -> None:
-        """Tell of another value."""
+        """Send a changed value."""
         self.settings[setting] = value
         signal = QDBusMessage.createSignal(PLACE, INTERFACE, "SettingChanged")
         signal.setArguments([*setting, QDBusVariant(value)])
         self._bus.send(signal)
 
     def end(self) -> None:
-        """Leave the bus."""
+        """Disconnect from the bus."""
         self._bus.unregisterObject(PLACE)
         QDBusConnection.disconnectFromBus(self._bus.name())
 
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    """The address of a bus of our own."""
+    """The address of a private bus."""
     daemon = subprocess.Popen(
         ["dbus-daemon", "--session", "--nofork", "--print-address"],
         stdout=subprocess.PIPE,
@@ -89,7 +89,7 @@ def bus(address: str) -> Iterator[QDBusConnection]:
 
 
 def known(found: SystemPreferences) -> tuple[bool, bool]:
-    """Whether there is to be less motion, and more contrast."""
+    """Return whether reduced motion and more contrast are preferred."""
     return found.less_motion, found.more_contrast
 
 

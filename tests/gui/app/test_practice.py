@@ -139,7 +139,7 @@ def opened(window: MainWindow) -> PracticeDialog:
 
 
 def choose(window: MainWindow, word: str) -> None:
-    """Choose from the card's menu what has this word."""
+    """Choose the entry of the card's menu that contains this word."""
     (card,) = window.pages.start_page.findChildren(OwnCard)
     (action,) = [action for action in card.more.menu().actions() if word in action.text()]
     action.trigger()
@@ -179,7 +179,7 @@ def test_practice_is_paused_continued_and_ends(window, game, qtbot):
 def test_the_end_is_told_where_no_dialog_shows_it(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     state_file(game.name).parent.mkdir(parents=True)
     window.pages.own_game_commands.practice.start(game.name, 5)
     qtbot.waitUntil(lambda: window.pages.own_game_commands.practice.progress.games > 0, timeout=120_000)
@@ -211,7 +211,7 @@ def test_discarding_drops_the_work(window, game, qtbot):
 def test_a_job_that_fails_is_told(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     monkeypatch.setattr(own_work, "own_program", lambda: Program((sys.executable, "-c", "exit(1)"), {}))
     dialog = opened(window)
     dialog.begin.click()
@@ -328,7 +328,7 @@ def test_damaged_results_do_not_stop_work(home, qapp):
 def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
     other = lock.FileLock(values_file(game.name))
     assert other.take()

@@ -1,4 +1,4 @@
-"""What the start page offers: a card a family, its buttons in one row, and a question for first-time visitors."""
+"""The start page: a card for each family, its buttons in one row, and a question for first-time visitors."""
 
 from itertools import pairwise
 

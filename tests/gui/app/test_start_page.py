@@ -1,4 +1,4 @@
-"""The start: what is loaded before the window can be seen, and what stays as it is while the rest is made."""
+"""The start: the modules loaded before the window appears, and what stays unchanged while the rest is made."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What a screen reader gets: squares, slots and options with names and states."""
+"""The board's interface for screen readers: squares, slots and options with names and states."""
 
 import gc
 import weakref
@@ -35,7 +35,7 @@ def ears(monkeypatch):
 
 @pytest.fixture
 def heard(board, ears, qtbot):
-    """A board with the keys, and somebody who listens."""
+    """A board with the focus, and a listener."""
     with qtbot.waitActive(board.view):
         board.view.activateWindow()
         board.view.setFocus()
@@ -245,7 +245,7 @@ def test_every_part_can_be_pressed(board):
 
 
 def test_whatever_a_reader_asks_a_square_is_answered(board):
-    """Qt's own answers to these end the program where they are given for a square, which is no widget."""
+    """Qt's own answers to these crash the program for a square, which is no widget."""
     for number in range(interface(board).childCount()):
         square = interface(board).child(number)
         assert square.relations() == []
@@ -269,6 +269,6 @@ def test_a_question_is_said_when_its_option_has_the_keys(heard, ears, monkeypatc
 
 
 def words_of(event):
-    """What an event is about: a new description, or the name of a thing."""
+    """The content of an event: a new description, or the name of an object."""
     described = event.type() == QAccessible.Event.DescriptionChanged
     return event.accessibleInterface().text(DESCRIPTION if described else NAME)

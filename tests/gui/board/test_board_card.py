@@ -1,4 +1,6 @@
-"""The card that explains a piece: shown after a rest or a long touch, and drawn from the tables of the game."""
+"""The card that explains a piece: shown when the pointer rests or after a long touch, and drawn from the tables of the
+game.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The piece that moves twice: on its way, back to where it stood, in place, and nothing of it by accident."""
+"""The piece that moves twice: captures on the way, back to its square, passes, and none of these by accident."""
 
 import pytest
 from board_driver import BoardDriver

@@ -64,7 +64,7 @@ def pictures(theme: str, marks: dict[str, Look], rank: int) -> dict[str, QImage]
 
 
 def lights(image: QImage, sight: str) -> list[float]:
-    """Return how light each pixel is to people of a sight."""
+    """Return the luminance of each pixel to people with a kind of sight."""
     return [seen(image.pixel(x, y), sight) for y in range(image.height()) for x in range(image.width())]
 
 

@@ -196,12 +196,12 @@ def test_the_frame_is_what_the_board_is_pulled_by(board, qtbot):
     QTest.mouseMove(board.view, frame + QPoint(3, 0))
     with qtbot.waitSignal(board.view.pulled):
         QTest.mouseMove(board.view, frame + QPoint(4, 0))
-    with qtbot.assertNotEmitted(board.view.pulled):  # what was pulled is over, whatever the pointer does next
+    with qtbot.assertNotEmitted(board.view.pulled):  # the drag is over, whatever the pointer does next
         QTest.mouseMove(board.view, frame + QPoint(9, 0))
         QTest.mouseRelease(board.view, LEFT, NO_KEYS, frame)
         board.drag("e2", "e4")
         board.click("d9")
-        QTest.mousePress(board.view, LEFT, NO_KEYS, frame)  # a click beside the squares lets go of a piece
+        QTest.mousePress(board.view, LEFT, NO_KEYS, frame)  # a click beside the squares drops the selection
         QTest.mouseMove(board.view, frame + QPoint(20, 0))
         QTest.mouseRelease(board.view, LEFT, NO_KEYS, frame)
     assert board.view.turn.selected is None

@@ -1,4 +1,4 @@
-"""What the board paints: whole device pixels at every scale, only what has changed, and animations that end."""
+"""The board's painting: whole device pixels at every scale, only the changed parts, and animations that end."""
 
 import os
 import subprocess
@@ -94,7 +94,7 @@ def test_a_selection_repaints_only_the_squares_concerned(board):
 
 
 def test_what_is_repainted_is_all_that_has_changed(qtbot):
-    """Paint into a picture only what the board says it repaints; it must equal the whole board painted again."""
+    """Paint only the parts that the board repaints; the result must equal a new picture of the whole board."""
     driver = BoardDriver("palaceshogi", "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[SN] w - - 0 1", size=(560, 430))
     qtbot.addWidget(driver.view)
     view = driver.view
@@ -296,7 +296,7 @@ def test_a_picture_without_hands(board):
 
 @pytest.mark.parametrize("scale", ["1", "1.25", "1.5", "2", "3"])
 def test_squares_are_whole_device_pixels(scale, tmp_path):
-    """In a process of its own, since Qt takes its scale when it starts."""
+    """In a separate process, since Qt reads its scale when it starts."""
     script = """
 import sys
 sys.path[:0] = sys.argv[1:3]

@@ -1,4 +1,4 @@
-"""Moves said before their turn: played at once if they are legal then, and else forgotten."""
+"""Premoves: played at once if they are legal when their turn comes, otherwise dropped."""
 
 import pytest
 from board_driver import RIGHT, BoardDriver

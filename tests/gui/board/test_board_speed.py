@@ -1,4 +1,4 @@
-"""The board is fast enough to paint: processor time, the best of many tries, since other programs share the machine."""
+"""The board is painted fast enough: least processor time of many tries, since other programs share the machine."""
 
 import time
 

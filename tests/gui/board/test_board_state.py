@@ -1,4 +1,4 @@
-"""One widget for every kind of state: a match, a diagram in a text, a sandbox, an unfinished set-up."""
+"""The board shows every kind of state: a match, a diagram in a text, a sandbox, an unfinished set-up."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ OPTIONS = BoardOptions(animation_ms=0, piece_card=False)
 
 
 class CountedRules:
-    """Rules that count how often they are asked."""
+    """Rules that count their calls."""
 
     def __init__(self, rules):
         self.rules = rules
@@ -127,7 +127,7 @@ def test_keys_walk_a_board_without_kings(view):
 
 
 def test_an_unfinished_set_up_may_hold_anything(view):
-    """Nine kings, a pawn on the last rank, more in hand than there are: it is a picture of what somebody places."""
+    """Nine kings, a pawn on the last rank, more in hand than exist: any position can be set up."""
     kings = {square(f"{file}5"): KING | WHITE for file in "abcdefghi"}
     pawn = MANSINDAM.kinds["P"]
     state = BoardState(MANSINDAM, {**kings, square("a9"): pawn | WHITE}, {Slot(1, pawn): 40}, side=1)
@@ -210,7 +210,7 @@ def test_another_state_ends_what_was_begun_in_the_one_before(view):
 
 
 class Editor:
-    """A board on which pieces are placed freely, and who puts them where they were dropped."""
+    """A board on which pieces are placed freely, and a handler that places them where they are dropped."""
 
     def __init__(self, qtbot, fen):
         self.driver = BoardDriver("mansindam", movable=())
@@ -344,7 +344,7 @@ def test_other_arrows_do_not_disturb_what_has_been_begun(view):
 
 
 def test_what_is_drawn_can_be_left_to_somebody_else(view):
-    """A study keeps the arrows that are drawn, and gives them back with its state."""
+    """A study stores the arrows drawn, and returns them with its state."""
     drawn_here: list[object] = []
     view.drawn.connect(drawn_here.append)
     view.scene.annotations.keeps_drawn = False
@@ -367,7 +367,7 @@ def test_what_is_drawn_goes_with_the_state(view):
 
 
 def test_ctrl_draws_as_shift_does_and_meta_as_alt(view):
-    """Some desktops move or size windows with Alt and a button of the mouse."""
+    """Some desktops move or resize windows with Alt and a mouse button."""
     view.show_state(state_of(Game(MANSINDAM)))
     control, meta = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier
     for name, keys in (("e4", control), ("e5", meta), ("e6", control | meta)):

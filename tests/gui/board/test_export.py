@@ -24,7 +24,7 @@ from surajang.rules.games import game_named
 
 @pytest.fixture
 def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver]:
-    """A board to be exported, with CairoSVG not loaded and no cairo found."""
+    """A board for export, with CairoSVG not yet loaded and no cairo found."""
     for name in [name for name in sys.modules if name.split(".")[0] in ("cairosvg", "cairocffi", "cairo")]:
         monkeypatch.delitem(sys.modules, name)
     for name in ("cairocffi", "cairo"):
@@ -63,7 +63,7 @@ def test_pdf_says_that_it_lacks_cairo(board: BoardDriver) -> None:
 
 
 def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which has the interface of cairocffi: another library under its name shows that it is the one used."""
+    """Pycairo has the interface of cairocffi: a fake library under its name shows that it is used."""
     monkeypatch.delitem(sys.modules, "cairocffi")
     stand_in = importlib.import_module("cairocffi")
     monkeypatch.setitem(sys.modules, "cairo", stand_in)

@@ -60,7 +60,7 @@ def templates() -> list[Variant]:
 
 
 def shown(variant: Variant, piece_set: str = "figures") -> dict[str, str]:
-    """What each piece looks like, in short."""
+    """A key for the look of each piece."""
     names = {}
     for symbol, (face, _) in faces_of(variant, piece_set).items():
         look = face.look
@@ -127,7 +127,7 @@ def test_both_sides_are_told_apart_by_everybody(qapp: QApplication, promoted: bo
 
 
 def mean(image: QImage) -> QColor:
-    """The mean colour of what is opaque in the middle of a picture."""
+    """The mean colour of the opaque pixels in the middle of a picture."""
     seen = [image.pixelColor(x, y) for x in range(12, 52, 2) for y in range(24, 52, 2)]
     seen = [colour for colour in seen if colour.alpha() == 255]
     assert seen

@@ -1,4 +1,4 @@
-"""Promotion: asked where there is a choice, by mouse and keys, and never where there is none."""
+"""Promotion: a question where there is a choice, by mouse and keys, and none otherwise."""
 
 import pytest
 from board_driver import LEFT, NO_KEYS, BoardDriver

@@ -1,4 +1,4 @@
-"""The regions of a board are seen as what they are: outlined, in their owner's colour, on every board and picture."""
+"""The regions of a board are outlined in their owner's colour on every board and picture."""
 
 import pytest
 from driving import match_settings

@@ -1,4 +1,4 @@
-"""What is answered about a game: to questions typed where moves are, and to keys on the board."""
+"""Answers about a game: to questions typed in the field for moves, and to keys on the board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
 
 
 def ask(hand: Hand, ears: Listener, question: str) -> str:
-    """Type a question, and return the answer, which is announced and shown."""
+    """Type a question; return the answer, which must be announced and shown."""
     hand.board.setFocus()
     ears.all_said()
     hand.key(Qt.Key.Key_Slash)

@@ -1,4 +1,4 @@
-"""A board that is larger than its room, or smaller: it is seen whole or in parts, and follows keys, moves and mouse."""
+"""A board larger or smaller than its area: visible as a whole or in part, following keys, moves and mouse."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from surajang.rules import notation
 
 @pytest.fixture
 def room(window: MainWindow, hand: Hand) -> BoardRoom:
-    """The room of a game's board."""
+    """The area of a game's board."""
     window.pages.open(MatchRequest(match_settings("mansindam")))
     QApplication.processEvents()
     return hand.page.room
 
 
 def seen(room: BoardRoom, hand: Hand, name: str) -> bool:
-    """Return whether a square is seen whole."""
+    """Return whether a square is wholly visible."""
     rect = hand.board.place_rect(hand.place(name))
     return hand.board.visibleRegion().boundingRect().contains(rect)
 

@@ -33,7 +33,7 @@ def nothing_listed():
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> DefinitionsDialog:
-    """The dialog that shows what was found."""
+    """The dialog that shows the games found."""
     qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(DefinitionsDialog)), timeout=10_000)
     return next(each for each in window.findChildren(DefinitionsDialog) if each.isVisible())
 

@@ -1,4 +1,4 @@
-"""The name of a file that is written: it has an ending of its dialog, and is the name that was asked about."""
+"""The name of a file to be written: it has an ending of its dialog, and is the name confirmed there."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -94,7 +94,7 @@ def test_every_dialog_asks_about_the_file_that_it_replaces(
 
 @pytest.fixture
 def foreign(qapp: QApplication) -> Iterator[None]:
-    """Speak a language that marks what was translated, until all windows are gone."""
+    """Use a language that marks translated texts, until all windows are gone."""
     speak_it()
     yield
     languages.install(languages.ENGLISH)

@@ -9,7 +9,7 @@ from surajang.gui.desk.game_card import GameCard
 def test_the_name_beside_the_board_has_all_of_the_room(qtbot: QtBot) -> None:
     card = GameCard(BoardOptions(), "A game")
     qtbot.addWidget(card)
-    card.lie_down(50)
+    card.lay_out_in_row(50)
     card.resize(400, 80)
     card.show()
     assert card.title.width() > 300

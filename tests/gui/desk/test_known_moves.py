@@ -1,4 +1,4 @@
-"""The table of known moves: what its columns show in much and in little room, and how rows are said."""
+"""The table of known moves: its columns in much and in little room, and its rows for screen readers."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.desk.known_moves import COMPUTER, MINE, Known, KnownMovesTable, of_computer, rows_of, said_of
+from surajang.gui.desk.known_moves import COMPUTER, MINE, Known, KnownMovesTable, of_computer, rows_of, summary_of
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -18,7 +18,7 @@ MANSINDAM = GAMES["mansindam"]
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[KnownMovesTable]:
-    """An empty table with much room."""
+    """An empty table in a wide window."""
     outer = QWidget()
     qtbot.addWidget(outer)
     made = KnownMovesTable("Known moves", outer)
@@ -30,14 +30,14 @@ def table(qtbot: QtBot) -> Iterator[KnownMovesTable]:
 
 
 def headings(table: KnownMovesTable) -> list[str]:
-    """The headings of the columns that are seen."""
+    """The headings of the visible columns."""
     model = table.model()
     columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
     return [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
 
 
 def own(game: Game) -> list[Known]:
-    """Moves of a person's games: one with results, one without, and an end."""
+    """Moves of a person's games: one with results, one without, and one where a game ended."""
     move, other = game.play_text("c4").move, 0
     game.back()
     other = game.play_text("e4").move
@@ -68,8 +68,8 @@ def test_rows_are_said(table: KnownMovesTable) -> None:
         "e4, 1 game",
         "No further moves, 2 games, White wins 0%, draws 100%, Black wins 0%",
     ]
-    assert said_of(rows, MINE) == "8 games, White scores 57%"
-    assert said_of(rows[1:2], MINE) == "1 game"
+    assert summary_of(rows, MINE) == "8 games, White scores 57%"
+    assert summary_of(rows[1:2], MINE) == "1 game"
 
 
 def test_what_is_no_move_here_is_left_out() -> None:

@@ -1,4 +1,4 @@
-"""The moves keep the current one in sight when there is less room for them, unless somebody has scrolled away."""
+"""The list of moves keeps the current one visible when it gets smaller, unless the user has scrolled away."""
 
 import pytest
 from long_games import long_game
@@ -42,7 +42,7 @@ def resize(moves: MovesView, size: tuple[int, int]) -> None:
 
 
 def turn_the_wheel(moves: MovesView, notches: int) -> None:
-    """Scroll as a person does: up by so many notches."""
+    """Scroll as a person does: up by this many notches."""
     place = QPointF(20, 20)
     area = moves.view.viewport()
     for _ in range(abs(notches)):

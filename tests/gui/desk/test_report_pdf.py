@@ -23,7 +23,7 @@ WORDS = words_for(MANSINDAM)
 
 
 def known() -> KnownSections:
-    """What is known of Mansindam."""
+    """The theory of Mansindam."""
     report = report_of(MANSINDAM)
     assert report is not None
     return KnownSections(report, beginners_of(MANSINDAM), MANSINDAM, WORDS, endings_of(MANSINDAM))
@@ -60,7 +60,7 @@ def colours_of(image: QImage) -> set[str]:
 
 
 def text_of(pdf: bytes) -> str:
-    """The texts in a PDF by Qt, without blanks: signs by their numbers in a font, which says what they stand for."""
+    """The texts in a PDF by Qt, without blanks: glyphs by their numbers in a font, decoded by its table."""
     streams = {
         number: zlib.decompress(content) if b"FlateDecode" in head else content
         for number, head, content in re.findall(rb"\n(\d+) 0 obj\s((?:(?!endobj).)*?)stream\n(.*?)endstream", pdf, re.S)
@@ -76,7 +76,7 @@ def text_of(pdf: bytes) -> str:
         for name, text in re.findall(rb"/(F\d+) [\d.]+ Tf|<(\w+)> Tj", content):
             font = name or font
             said += "".join(fonts[font][int(text[n : n + 4], 16)] for n in range(0, len(text), 4))
-    return unicodedata.normalize("NFKC", re.sub(r"\s", "", said))  # ligatures are signs of their own
+    return unicodedata.normalize("NFKC", re.sub(r"\s", "", said))  # ligatures are single glyphs
 
 
 def test_the_pdf_has_pages_and_texts(qapp: QApplication) -> None:

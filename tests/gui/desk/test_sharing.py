@@ -1,4 +1,4 @@
-"""Pictures and animations of what is shown, and texts that are dropped on the window."""
+"""Pictures and animations of the position shown, and texts that are dropped on the window."""
 
 import io
 import time
@@ -182,7 +182,7 @@ def test_an_animation_can_be_cancelled_and_goes_on_when_the_game_is_left(
 
 
 def find_bar(window: MainWindow) -> WaitingBar:
-    """Return the bar that says what goes on."""
+    """Return the bar that shows progress."""
     return window.findChildren(WaitingBar)[-1]
 
 
@@ -218,7 +218,7 @@ def test_the_pictures_of_a_film_show_names_clocks_signs_and_words(name: str, qtb
     assert all(other != plain for other in others)
 
 
-# What is dropped on the window
+# Texts dropped on the window
 
 
 def drop(window: MainWindow, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The document: edits, the signal that tells of them, undoing, and its text."""
+"""The document: edits, its signal of changes, undoing, and its text."""
 
 import random
 import time
@@ -37,7 +37,7 @@ NAMES = list(GAMES)
 
 
 class Mirror:
-    """A copy of a document's tree, made of nothing but what its signal tells."""
+    """A copy of a document's tree, made from its signals alone."""
 
     def __init__(self, document: GameDocument) -> None:
         game = document.game
@@ -50,12 +50,12 @@ class Mirror:
         document.changed.connect(self.follow)
 
     def siblings(self, node: Node) -> list[Node]:
-        """A move and what else can be made in its place."""
+        """A move and its alternatives."""
         assert node.parent is not None
         return self.children[node.parent]
 
     def follow(self, change: Change) -> None:
-        """Do the same."""
+        """Make the same edit."""
         match change:
             case Stepped(node, transition, forward):
                 assert node.parent is self.node if forward else self.node.parent is node
@@ -216,7 +216,7 @@ def test_what_was_changed_behind_a_new_move_is_not_forgotten() -> None:
     assert (whole, content.count("\n")) == (False, 2), "two moves are two lines"
     assert growing.take({}).whole, "nothing new is the whole text"
     document.continue_line(document.game.legal_moves()[0])
-    growing.write_anew()
+    growing.write_whole()
     assert growing.take({}).whole
 
 
@@ -434,7 +434,7 @@ def test_marks_survive_a_file_and_another_comment() -> None:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """Return the shortest time that some work has taken, in CPU seconds of this thread."""
+    """Return the shortest time of some work, in CPU seconds of this thread."""
     times = []
     for _ in range(15):
         began = time.thread_time()

@@ -1,4 +1,4 @@
-"""Set-ups and what can be done with them, without a window."""
+"""Set-ups and their edits, without a window."""
 
 from collections.abc import Callable
 from functools import partial
@@ -32,7 +32,7 @@ def pieces_of(variant: Variant) -> list[int]:
 
 
 def random_edit(setup: Setup, chance: Random) -> edits.Edit:
-    """Return something that may be done with a set-up."""
+    """Return a random edit of a set-up."""
     variant = setup.variant
     squares = [int(number) for number in setup.tables.squares]
     slots = list(setup.state.slots)
@@ -61,7 +61,7 @@ def random_edit(setup: Setup, chance: Random) -> edits.Edit:
 
 
 def refusal(do: Callable[[], object]) -> Reason | None:
-    """Return why something cannot be done, None if it can."""
+    """Return why an edit is refused, None if it is not."""
     try:
         do()
     except InvalidPosition as error:

@@ -232,7 +232,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
 
 
 def says(drawer: Drawer, text: str) -> bool:
-    """Return whether a text is part of what the panel says."""
+    """Return whether the panel shows a text."""
     return text in drawer.page.panel.message.text()
 
 

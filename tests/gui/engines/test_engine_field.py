@@ -53,7 +53,7 @@ Enter = Callable[[str], None]
 
 @pytest.fixture
 def enter(field: EngineField, qtbot: QtBot) -> Enter:
-    """A function that types a command line and Enter, and waits until it has been looked at."""
+    """A function that types a command line and Enter, and waits until it has been tried."""
 
     def type_in(text: str) -> None:
         field.line.setText(text)

@@ -1,4 +1,4 @@
-"""The list of engines: what is kept of it, by several windows at once, and what was set up before there was one."""
+"""The list of engines: saved by several windows at once, and made from the settings of former versions."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def names(engines: EngineList) -> list[str]:
 
 
 def test_the_definitions_for_fairy_stockfish_are_those_of_the_games() -> None:
-    """Else `python tools/define_games.py` updates them."""
+    """If not, `python tools/define_games.py` updates them."""
     assert assets.path("engines", "variants.ini").read_text("utf-8") == definitions()
 
 
@@ -143,7 +143,7 @@ def test_names_say_something() -> None:
     assert tidy_name(" a\t\u0000b \u200e c ") == "a b c"
 
 
-# What was set up before
+# Settings of former versions
 
 
 def with_former_engine(tmp_path: Path, command: str, name: str) -> Settings:
@@ -183,7 +183,7 @@ def test_what_is_chosen_plays_as_it_is_set(settings: Settings) -> None:
     assert program.left_open((("hash", "1"), ("Threads", "2"))) == (("Threads", "2"),)
 
 
-# Engines that know no choice of setups
+# Engines without a choice of setups
 
 
 def test_the_setup_phase_is_left_out() -> None:

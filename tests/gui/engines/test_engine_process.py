@@ -1,4 +1,4 @@
-"""What an engine is asked and says: whatever it is, the window stays quick, and an answer belongs to its question."""
+"""Engine processes: whatever an engine sends, the window stays responsive, and an answer belongs to its request."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ def after(moves: int) -> str:
 
 @pytest.fixture
 def follow(qapp: object) -> Iterator[Callable[[EngineProcess], EngineProcess]]:
-    """A function that has an engine ended after the test."""
+    """A function that ends an engine after the test."""
     made: list[EngineProcess] = []
 
     def add(engine: EngineProcess) -> EngineProcess:
@@ -61,7 +61,7 @@ def make(follow: Callable[[EngineProcess], EngineProcess]) -> Make:
 
 @pytest.fixture
 def turns(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long (CPU seconds) each turn took in which engines were listened to."""
+    """The CPU seconds of each turn that read engines' output."""
     found: list[float] = []
     done = Transport._read  # noqa: SLF001  # what is measured
 
@@ -75,7 +75,7 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 class Listener:
-    """Notes what an engine tells."""
+    """Records an engine's signals."""
 
     def __init__(self, engine: EngineProcess) -> None:
         self.engine = engine
@@ -89,7 +89,7 @@ class Listener:
         engine.troubled.connect(self.trouble.append)
 
     def _hear(self) -> None:
-        """Note an analysis, and whether it is about another position than is asked about."""
+        """Record an analysis, and whether it is about another position than the one requested."""
         analysis = self.engine.analysis
         self.told.append(analysis)
         request = analysis.request
@@ -115,7 +115,7 @@ def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: st
     qtbot.waitUntil(lambda: bool(heard.answers or heard.trouble), timeout=30_000)
     assert heard.trouble == []
     assert engine.name == "Fake"
-    if lie == "early":  # it cannot be told from an answer
+    if lie == "early":  # it looks like an answer
         assert heard.answers == [BestMove("e2e4")]
     else:
         assert heard.answers == [BestMove("e1d1")]
@@ -414,7 +414,7 @@ def test_a_game_is_called_what_the_engine_calls_it() -> None:
 
 
 def test_a_position_is_written_as_the_engine_reads_it() -> None:
-    """Fairy-Stockfish has a mark for what is promoted; a letter of its own would stay so when it is captured."""
+    """Fairy-Stockfish marks promoted pieces; a separate letter would stay when the piece is captured."""
     command = "position fen 4k5/10/10/10/10/10/10/10/G9/4K5[] w - - 0 1 moves a2a3 k10k9"
     assert command_for("pandemonium", command, False) == command
     assert command_for("pandemonium", command, True) == command.replace("G9", "+P9")
@@ -432,7 +432,7 @@ def test_a_position_is_written_as_the_engine_reads_it() -> None:
 def test_nobody_waits_for_an_engine_that_does_not_end(
     follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot, own: bool
 ) -> None:
-    """It has been stopped by the system, and takes no notice of anything but its death."""
+    """The system has stopped it; only a kill ends it."""
     command = (sys.executable, str(FAKE_ENGINE))
     program = Program(command, {}) if own else other_program(fake_engine())
     engine = follow(EngineProcess(program, "mansindam"))
@@ -473,7 +473,7 @@ def test_a_program_that_there_is_not_is_no_burden(
 
 
 def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here it has no such program, which costs no error; then the process itself is killed."""
+    """The system has no such program here, which is no error; the process itself is killed then."""
     engine = make()
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()

@@ -1,4 +1,4 @@
-"""What engines say and are asked, as values: nothing that they say raises an error or takes long."""
+"""Engines' output and requests as values: no output raises an error or takes long."""
 
 import doctest
 import time
@@ -121,7 +121,7 @@ infos = st.builds(
 
 
 def written(info: Info) -> str:
-    """The line that says an Info."""
+    """Return the line for an Info."""
     words = ["info"]
     for name in (*sorted(NUMBERS), "currmove"):
         if (value := getattr(info, name)) not in (None, ""):
@@ -142,7 +142,7 @@ def written(info: Info) -> str:
 @given(infos)
 def test_what_is_said_is_what_is_understood(info: Info) -> None:
     if info.score == Score(MATE):
-        return  # who has mated is not to move
+        return  # the side that has mated is not to move
     assert parse_info(written(info)) == info
 
 
@@ -335,7 +335,7 @@ def test_the_examples_are_true() -> None:
         assert doctest.testmod(module).failed == 0
 
 
-# What is collected
+# Collecting lines
 
 
 spoken_infos = st.builds(

@@ -1,4 +1,4 @@
-"""However a window ends, within a second no engine of it is left, nor anything that an engine has started."""
+"""However a window ends, within a second its engines and their child processes are gone."""
 
 import os
 import shlex
@@ -75,7 +75,7 @@ def alive(mark: str) -> dict[int, str]:
 
 @pytest.fixture
 def mark(tmp_path: Path) -> Iterator[str]:
-    """A mark for the environment of all that a test starts; what is left of it afterwards is ended."""
+    """A mark for the environment of all processes of a test; those left afterwards are ended."""
     text = str(tmp_path)
     yield text
     for process in alive(text):
@@ -84,7 +84,7 @@ def mark(tmp_path: Path) -> Iterator[str]:
 
 
 def left_after(seconds: float, mark: str) -> dict[int, str]:
-    """The processes with that mark, once there are none or so much time has passed."""
+    """The processes with that mark, once there are none or the time has passed."""
     end = time.monotonic() + seconds
     while (left := alive(mark)) and time.monotonic() < end:
         time.sleep(0.01)
@@ -129,7 +129,7 @@ def test_no_engine_outlives_its_window(engine: str, end: str, mark: str, tmp_pat
 
 
 def test_the_end_of_a_whole_process_group_is_the_end_of_its_engines(mark: str, tmp_path: Path) -> None:
-    """As when a terminal is closed, or a whole job is killed: the guard is not among what is."""
+    """As when a terminal is closed or a whole job is killed: the guard is not killed with it."""
     environment = {
         **os.environ,
         MARK: mark,
@@ -269,7 +269,7 @@ def test_many_games_leave_no_process(
 
 @pytest.fixture
 def wait_for(qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
-    """A function that waits until something holds."""
+    """A function that waits until a condition holds."""
 
     def wait(condition: Callable[[], object]) -> None:
         qtbot.waitUntil(lambda: bool(condition()), timeout=15_000)

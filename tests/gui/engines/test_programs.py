@@ -1,4 +1,4 @@
-"""With how many threads our own engine looks at positions."""
+"""The number of threads of Surajang's own engine in analysis."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ NOTHING = 0
 
 @pytest.fixture
 def memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A machine of 16 processors; the file says how much memory it has free."""
+    """A machine with 16 processors; the file gives its free memory."""
     file = tmp_path / "meminfo"
     monkeypatch.setattr(programs, "processors", lambda: 16)
     monkeypatch.setattr(programs, "_MEMORY", file)

@@ -12,7 +12,7 @@ def test_a_reader_that_asks_late_gets_each_text(qapp: QApplication, monkeypatch:
     shown = []
 
     def take(event: QAccessibleEvent) -> None:
-        """Keep whose text a reader would ask for later."""
+        """Record the objects whose text a reader would ask for later."""
         shown.append(event.accessibleInterface())
 
     with listening(monkeypatch):

@@ -23,7 +23,7 @@ def test_a_note_stays_while_the_pointer_is_over_what_would_move(qtbot: QtBot, mo
     pointer = [below.mapToGlobal(QPoint(20, 100))]
 
     class Cursor:
-        """Has the pointer where the test puts it."""
+        """A widget with the pointer where the test puts it."""
 
         @staticmethod
         def pos() -> QPoint:

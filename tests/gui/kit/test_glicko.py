@@ -22,7 +22,7 @@ def test_the_paper_s_example() -> None:
 
 
 def test_a_result_that_could_not_be_is_no_division_by_nothing() -> None:
-    """Somebody far above or below all others, who loses or wins all the same."""
+    """A player far above or below all others who nevertheless loses or wins."""
     for far, score in ((20_000, 0), (-20_000, 1)):
         after = updated(Rating(far, 50), [Result(Rating(1000, 50), score)])
         assert abs(after.rating) < abs(far)
@@ -50,7 +50,7 @@ def test_where_the_ratings_begin_does_not_matter() -> None:
 
 
 def test_a_surprise_and_a_certainty_end() -> None:
-    """However unlikely the result: the search for the volatility comes to an end."""
+    """The search for the volatility ends however unlikely the result."""
     for rating in (0, 300, 3000, 6000):
         for score in (0, 1):
             after = updated(Rating(1500, 350, 0.06), [Result(Rating(rating, 30), score)])

@@ -1,4 +1,4 @@
-"""Korean: the particle that fits a word, both where nobody can know how the word is read, and where lines end."""
+"""Korean: the particle that fits a word, both forms where the reading is unknown, and line breaks."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.translation import AFTER_CONSONANT_AND_VOWEL, put_in, with_particles
 from surajang.gui.learn import puzzle_text
 from surajang.gui.shell import languages
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import spoken_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
@@ -46,7 +46,7 @@ def test_other_languages_are_left_alone() -> None:
 
 @pytest.fixture
 def korean(qapp: object) -> Iterator[None]:
-    """Speak Korean."""
+    """Use Korean."""
     languages.install("ko")
     yield
     languages.install(languages.ENGLISH)
@@ -59,7 +59,7 @@ def test_sentences_are_said_with_their_particles() -> None:
         puzzle_text.hint_of_piece("나이트", "e4"),
         puzzle_text.hint_of_move("騎d3"),
         put_in(coach_text.LOOK_IN_HAND(), piece="카디널"),
-        heard_moves.heard(variant, "Rxd10=D", in_files=True),
+        spoken_moves.in_words(variant, "Rxd10=D", in_files=True),
         sentence(because("two on a file", piece=variant.by_symbol["P"])),
     ]
     assert not [(each, form) for each in said for form in AFTER_CONSONANT_AND_VOWEL if form in each], said

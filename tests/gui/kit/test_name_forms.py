@@ -1,4 +1,4 @@
-"""Names in sentences: their cases, articles, and the words that agree with them."""
+"""Names in sentences: cases, articles, and words that agree with them."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from surajang.rules.variant import Piece
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
-    """Speak English after each test."""
+    """Restore English after each test."""
     yield
     translation.speak("en", None)
 

@@ -1,4 +1,4 @@
-"""Areas that scroll, as screen readers see them."""
+"""Scroll areas, as screen readers see them."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
@@ -33,13 +33,13 @@ def test_all_areas_are_like_that(window: MainWindow) -> None:
 
 
 class Restless(QWidget):
-    """Wants to be otherwise high whenever it has got its height."""
+    """Prefers another height whenever it has got its height."""
 
     asked = 0
 
     def minimumSizeHint(self) -> QSize:
         Restless.asked += 1
-        if Restless.asked > 2000:  # else Qt ends with the program, which tells nobody why
+        if Restless.asked > 2000:  # otherwise the program crashes in Qt without a message
             return QSize(100, 300)
         return QSize(100, 301 if self.height() == 300 else 300)
 

@@ -1,4 +1,4 @@
-"""What is known of a game is a page that is reached from everywhere, with a board to try its openings on."""
+"""The page "What is known" of a game: reached from everywhere, with a board to try openings on."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_nothing_known_leads_to_a_playtest(window, qtbot, tmp_path, monkeypatch)
 
 def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
     told: list[str] = []
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "known.html")
     page.save_button.click()
     qtbot.waitUntil(lambda: bool(told))
@@ -204,7 +204,7 @@ def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
 
 def test_the_page_is_saved_as_a_pdf(page, window, tmp_path: Path, monkeypatch, qtbot):
     told: list[str] = []
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     kinds: list[str] = []
 
     def where(*given: str) -> Path:

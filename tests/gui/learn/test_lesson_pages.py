@@ -1,4 +1,4 @@
-"""The lessons in the window: solved by mouse and by keys, with moves that fail, and progress that lasts."""
+"""The lessons in the window: solved by mouse and by keys, wrong moves, and saved progress."""
 
 import json
 
@@ -54,7 +54,7 @@ class Learner:
 
     @property
     def spoken(self) -> str:
-        """What a reader says of what has the keys."""
+        """The announcement of the widget with the focus."""
         focused = QApplication.focusWidget()
         assert focused is not None
         return focused.accessibleName()
@@ -71,14 +71,14 @@ class Learner:
         self.qtbot.waitUntil(lambda: self.phase() is not Phase.WAIT)
 
     def stops(self, text: str) -> list[Place]:
-        """Return where a move starts, goes over and ends."""
+        """Return the squares of a move: start, square passed, end."""
         tables = self.play.game.position.tables
         if "@" in text:
             return [Slot(self.play.side, tables.variant.kinds[text[0]]), tables.square_named(text[2:])]
         return [tables.square_named(name) for name in squares_in(text)]
 
     def move(self, text: str, by_keys: bool = False) -> None:
-        """Make a move by clicks, or by keys; a promotion that is asked for is chosen by a key."""
+        """Make a move by clicks, or by keys; a question about promotion is answered by a key."""
         before = len(self.play.attempt.moves)
         move = notation.parse(self.play.game.position, text)
         if move & SETUP:
@@ -100,7 +100,7 @@ class Learner:
         assert len(self.play.attempt.moves) > before, f"{text} was not played"
 
     def walk(self, goal: Place) -> None:
-        """Walk the keys' cursor to a place by the shortest way, and press Enter there."""
+        """Move the keyboard cursor to a place by the shortest way, and press Enter there."""
         if self.board.keyboard.cursor is None:
             self.key(Qt.Key.Key_Return)
         start = self.board.keyboard.cursor
@@ -118,11 +118,11 @@ class Learner:
             self.key(key)
 
     def key(self, key: Qt.Key | int) -> None:
-        """Press a key wherever the keys go now."""
+        """Press a key in the widget with the focus."""
         self.qtbot.keyClick(QApplication.focusWidget() or self.window, key)
 
     def solve(self, by_keys: bool = False) -> None:
-        """Solve the level that is shown by its own solution."""
+        """Solve the current level by its own solution."""
         for text in self.play.level.solution:
             self.move(text, by_keys)
             self.settle()
@@ -444,7 +444,7 @@ def test_pages_follow_the_settings(learner: Learner) -> None:
 
 def test_stars_stay_with_their_levels_when_others_are_inserted(learner: Learner) -> None:
     settings = learner.window.settings
-    settings["lessons"] = {"palaceshogi/first-game": [3, 2, 1]}  # of the time before the silver and the gold came third
+    settings["lessons"] = {"palaceshogi/first-game": [3, 2, 1]}  # from before the silver and the gold came third
     lesson = lessons("palaceshogi")[0]
     progress = Progress(settings)
     assert progress.stars(lesson) == (3, 2, *(0,) * 9, 1, *(0,) * 6)

@@ -1,4 +1,4 @@
-"""The lessons: every level can be solved in the number of moves it says, and says things that are there."""
+"""The lessons: every level can be solved in the number of moves it states, and its texts match its position."""
 
 import re
 from collections.abc import Mapping
@@ -70,7 +70,7 @@ ATTACKED = re.compile(r"(?:ttack|attacks) (?:(?:the )?king and )(?:the )?(\w+)|s
 
 
 class Played:
-    """What the solution of a level does: the pieces it moves and drops, what it captures and how often it promotes."""
+    """The actions of a level's solution: the pieces it moves and drops, its captures, and how often it promotes."""
 
     def __init__(self, level: Level) -> None:
         attempt = Attempt(level)
@@ -183,11 +183,11 @@ VALUES = {
     for lesson in lessons(family)
     if lesson.title == "What pieces are worth"
 }
-"""By game, the level that says what pieces are worth."""
+"""By game, the level about the worth of pieces."""
 
 
 def worths(game: str) -> dict[str, PieceValue]:
-    """What the pieces of a game are worth on the board as far as it is known, by their names in sentences."""
+    """The known worth of a game's pieces on the board, by their names in sentences."""
     variant = game_named(game)
     report = report_of(variant)
     assert report is not None
@@ -197,7 +197,7 @@ def worths(game: str) -> dict[str, PieceValue]:
 
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam"])
 def test_the_values_that_a_lesson_tells_are_those_that_are_known(game: str) -> None:
-    """Within the errors; it rounds them to whole numbers, and names a pawn first."""
+    """Within the errors; the level rounds to whole numbers, and names a pawn first."""
     known = worths(game)
     numbers = [
         (name, int(number))

@@ -1,4 +1,6 @@
-"""The puzzles in the window: solved by mouse, keys and typed moves; what wrong moves, hints and the solution do."""
+"""The puzzles in the window: solved by mouse, keys and typed moves; the effects of wrong moves, hints and the
+solution.
+"""
 
 from collections import Counter
 from collections.abc import Callable
@@ -58,7 +60,7 @@ class Solver:
 
     @property
     def spoken(self) -> str:
-        """What a reader says of what has the keys."""
+        """The announcement of the widget with the focus."""
         focused = QApplication.focusWidget()
         assert focused is not None
         return focused.accessibleName()
@@ -105,14 +107,14 @@ class Solver:
 
 @pytest.fixture
 def solver(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Solver:
-    """A solver whose moves are answered at once."""
+    """A solver whose moves are answered immediately."""
     monkeypatch.setattr(task_play, "REPLY_MS", 1)
     return Solver(window, qtbot)
 
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
-    """What is answered to the questions, in place of the engine: the first ones in turn, else nothing."""
+    """Answers in place of the engine's, in turn; none when the list is empty."""
     found: Answers = []
 
     def tell(told: Callable[[list[int] | None], object]) -> None:
@@ -126,7 +128,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 
 def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
-    """A puzzle of a game, as the solver's clicks can make it: no move of two steps."""
+    """A puzzle of a game that the solver can click: no move of two steps."""
     for puzzle in puzzles(name):
         if puzzle.goal == goal and puzzle.length == length and all(len(move) <= 6 for move in puzzle.moves):
             return puzzle
@@ -285,7 +287,7 @@ def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -
 
 
 def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solver: Solver) -> None:
-    """With the engine itself, in its process."""
+    """With the real engine in its process."""
     position = fen.read(game_named("mansindam"), "k8/9/1K7/9/9/9/9/9/2RR5[] w - - 0 1")
     puzzle = Puzzle(position.tables.variant, "0", fen.write(position), ("c1c9+",), "mate", 1, (), "1-0", 1000)
     solver.open(puzzle)
@@ -331,7 +333,7 @@ def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: Answe
 
 
 def solve(solver: Solver) -> None:
-    """Solve the puzzle that is shown."""
+    """Solve the current puzzle."""
     while solver.phase() is Phase.MOVE:
         solver.type(solver.play.attempt.expected)
     assert solver.phase() is Phase.SOLVED
@@ -474,7 +476,7 @@ def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solve
 
 
 def test_the_engine_answers_a_defence_that_is_not_the_solution_s_by_the_shortest_mate(solver: Solver) -> None:
-    """With the engine itself, in its process."""
+    """With the real engine in its process."""
     for puzzle in puzzles("mansindam"):
         position = fen.read(puzzle.variant, puzzle.fen)
         position.make(notation.parse(position, puzzle.moves[0]))

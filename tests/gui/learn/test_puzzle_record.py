@@ -1,4 +1,4 @@
-"""What is kept of somebody's puzzles: ratings, what comes again and when, and the file."""
+"""A solver's record of puzzles: ratings, puzzles to repeat and when, and the file."""
 
 import json
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def make(path: Path, qapp: QApplication) -> Make:
-    """A function that makes a record of the file, read."""
+    """A function that makes a record and reads its file."""
 
     def made() -> PuzzleRecord:
         record = PuzzleRecord(path)
@@ -75,7 +75,7 @@ def test_only_the_first_try_is_rated(make: Make) -> None:
 
 
 def learned(make: Make) -> PuzzleRecord:
-    """A record of somebody who has solved enough puzzles for hints to cost something."""
+    """A record with enough solved puzzles for hints to cost rating."""
     record = make()
     for number in range(LEARNING):
         assert record.learning("mansindam")
@@ -206,7 +206,7 @@ def test_two_windows_share_the_file(make: Make) -> None:
 
 
 def test_what_two_windows_do_counts_as_if_one_had_done_it(make: Make, tmp_path: Path) -> None:
-    """Ratings, tries, what comes again and the best streak."""
+    """Ratings, tries, puzzles to repeat and the best streak."""
     one, two, alone = make(), make(), PuzzleRecord(tmp_path / "alone.json")
     alone.wait(5.0)
     for number in range(6):

@@ -1,4 +1,4 @@
-"""Puzzles: what `assets/puzzles/` holds, and what happens when one is tried."""
+"""Puzzles: the files in `assets/puzzles/`, and attempts at a puzzle."""
 
 import random
 import re
@@ -43,12 +43,12 @@ AGAIN_NODES = FIND_NODES * PROOF_FACTOR // 2
 MOST_FROM_A_GAME = 2
 LEAST_FIRST, LEAST_OF_A_FAMILY, LEAST_MOVERS = 70, 150, 7
 SELDOM = {"pandemonium": {"K", "G"}, "mansindam": {"K"}, "palaceshogi": set[str]()}
-"""Pieces that make the move of no first puzzle."""
+"""Pieces without a first puzzle."""
 MOST_MATES_IN_ONE = 0.1
 
 
 def sample(family: str, wanted: str) -> list[Puzzle]:
-    """Some puzzles of a family, the same in every run: "mate" for those that end the game, or "lead" for the others."""
+    """Sample puzzles of a family, the same in every run: "mate" for those that end the game, "lead" for the others."""
     found = [
         puzzle
         for name in FAMILIES[family]
@@ -121,7 +121,7 @@ def test_few_mates_are_in_one_and_all_goals_are_there(family: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_first_puzzles_are_simple_and_look_like_games(name: str) -> None:
-    """A mate is the only move that wins and leaves no legal answer; a capture cannot be answered on its square."""
+    """A mate is the only winning move and leaves no legal answer; a capture cannot be answered on its square."""
     every = [puzzle for puzzle in puzzles(name) if puzzle.rating < FIRST_BELOW]
     assert len(every) >= LEAST_FIRST
     assert {puzzle.goal for puzzle in every} == {MATE, WIN}
@@ -149,7 +149,7 @@ def test_every_family_has_many_first_puzzles(family: str) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_mates_are_proved_again(family: str) -> None:
-    """Nothing is shorter, and no other first move is as fast."""
+    """No mate is shorter, and no other first move is as fast."""
     for puzzle in sample(family, "mate"):
         position = fen.read(puzzle.variant, puzzle.fen)
         solver = MateSolver(position, history_of(position), Table(16))
@@ -161,8 +161,9 @@ def test_mates_are_proved_again(family: str) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_wins_and_defences_are_found_again(family: str) -> None:
-    """A search that begins with nothing may weigh a few differently; one with a network that was trained since they
-    were mined may need more nodes for some."""
+    """A search with an empty table may judge a few differently; one with a network trained after they were mined may
+    need more nodes for some.
+    """
     chosen = sample(family, "lead")[: SAMPLE // 2]
     assert sum(any(finds(puzzle, nodes) for nodes in (AGAIN_NODES, 4 * AGAIN_NODES)) for puzzle in chosen) >= (
         len(chosen) * 0.9
@@ -234,7 +235,7 @@ def play(attempt: PuzzleAttempt, text: str) -> Answer:
 
 
 LADDER = "k8/9/9/9/9/9/2R6/3R5/8K[] w - - 0 1"
-"""Two rooks that mate in two."""
+"""A mate in two by two rooks."""
 
 
 def test_every_puzzle_is_solved_by_its_moves() -> None:

@@ -1,4 +1,4 @@
-"""The way through the lessons: what the learner knows is left out, and a move after which nothing is left is undone."""
+"""The way through the lessons: known levels are skipped, and a move into a dead end is undone."""
 
 from functools import partial
 
@@ -24,7 +24,7 @@ STUCK = (
     ("palaceshogi", "pawn-and-footsoldier", 2, "c5c6"),
     ("palaceshogi", "silver-and-gold", 5, "c7d6+"),
 )
-"""Levels, and moves that leave a dead end there."""
+"""Levels, and moves into a dead end there."""
 
 
 def lesson_named(family: str, name: str) -> Lesson:
@@ -52,7 +52,7 @@ def make(page: LessonPage, text: str) -> None:
     page.task.make(notation.parse(play_of(page).game.position, text))
 
 
-# What the learner knows
+# Known levels
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -189,7 +189,7 @@ def test_no_way_that_solves_a_level_is_taken_for_a_dead_end(family: str) -> None
                 attempt.play(notation.parse(attempt.position, text))
 
 
-# What was shown
+# Moves shown before
 
 
 @pytest.mark.parametrize("number", [1, 2])

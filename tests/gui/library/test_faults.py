@@ -1,4 +1,4 @@
-"""Whatever fails while the library is read passes: the next run makes the index what it would have been without it."""
+"""Any failure while the library is read is temporary: the next run completes the index as if there had been none."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PAGE = 4096
 
 @pytest.fixture
 def indexed(tmp_path: Path) -> Indexed:
-    """A library of every kind of source that has been indexed once, and has changed since then."""
+    """A library with every kind of source, indexed once and changed since."""
     indexed = filled(tmp_path / "library")
     indexed.update()
     indexed.put("a.pgn", "\n".join(game_text(number) for number in (8, 2, 9)))
@@ -40,7 +40,7 @@ def indexed(tmp_path: Path) -> Indexed:
 
 @pytest.fixture
 def whole(tmp_path: Path, indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What an index holds that was made of the same files in one go."""
+    """The content of an index made from the same files in one run."""
     fresh = Indexed(tmp_path / "fresh")
     fresh.own, fresh.series, fresh.added = indexed.own, indexed.series, indexed.added
     fresh.update()
@@ -64,14 +64,14 @@ def filled(folder: Path) -> Indexed:
 
 
 class Faults:
-    """Lets one call fail among all calls of the functions it wraps, chosen by its number."""
+    """Makes one of all calls of the functions it wraps fail, chosen by its number."""
 
     def __init__(self, at: int, error: BaseException) -> None:
         self.left = at
         self.error = error
 
     def may_fail(self, *_: object) -> None:
-        """Count a call, and let it fail if it is the one."""
+        """Count a call; make it fail if it is the chosen one."""
         self.left -= 1
         if self.left == 0:
             raise self.error
@@ -87,7 +87,7 @@ class Faults:
 
 
 def fail_at_each(errors: Sequence[BaseException], run: Callable[[Faults], object]) -> int:
-    """Run something with a fault at its first call, at its second one, and so on; return how many calls there are.
+    """Run a function with a fault at its first call, then at its second, and so on; return the number of calls.
 
     The errors take turns.
     """
@@ -131,7 +131,7 @@ def test_the_process_saves_what_it_has_read_when_nobody_reads_its_reports(indexe
             return ""
 
     class Target(io.StringIO):
-        """An output that nobody reads after a few lines."""
+        """An output that is closed after a few lines."""
 
         def flush(self) -> None:
             if self.getvalue().count("\n") > 2:
@@ -146,7 +146,7 @@ def test_the_process_saves_what_it_has_read_when_nobody_reads_its_reports(indexe
 
 
 def let_fail(patch: pytest.MonkeyPatch, place: str, faults: Faults) -> None:
-    """Let faults happen at a place where files are found and read."""
+    """Insert faults where files are found and read."""
     if place == "open":
         patch.setattr(indexing, "open_regular", faults.around(scanning.open_regular))
     elif place == "read":
@@ -182,7 +182,7 @@ class FailingFile:
 
 
 class FailingEntries(list[Any]):
-    """What is in a folder; entries may fail to say what they are."""
+    """A folder's entries, which may fail to return their type."""
 
     def __init__(self, entries: Any, faults: Faults) -> None:
         with entries:
@@ -315,7 +315,7 @@ def flip(path: Path, page: int, chance: random.Random) -> None:
 
 @pytest.fixture
 def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Indexed:
-    """A library whose index has pages of every kind, and is looked through for damage each time."""
+    """A library whose index has pages of every kind and is checked for damage each time."""
     indexed = Indexed(tmp_path)
     texts = [game_text(number, plies=30) for number in range(60)]
     indexed.put("a.pgn", "\n".join(texts))
@@ -349,7 +349,7 @@ def test_damage_in_any_page_is_found_though_nothing_touches_it(large: Indexed, t
 def test_an_index_that_is_damaged_while_it_is_written_and_again_later_is_made_anew(
     large: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another program has it open meanwhile, and goes over to the new one."""
+    """Another program has the index open meanwhile, and switches to the new one."""
     whole = large.contents()
     monkeypatch.setattr(index, "CACHE_KIB", 0)
     chance = random.Random(6)
@@ -431,7 +431,7 @@ def write_as(indexed: Indexed, writer: str) -> None:
 
 
 def test_what_a_killed_window_left_does_not_end_the_next_ones_reading(indexed: Indexed, whole: Any) -> None:
-    """It begins to write late, and then finds that nobody waits for it."""
+    """It begins to write late, then finds that its window is gone."""
     overtaken: list[str] = []
 
     def report(name: str, content: Any) -> None:

@@ -1,4 +1,4 @@
-"""What is found: filters, order, positions, what was played from them."""
+"""Searches: filters, order, positions, moves played from them."""
 
 from __future__ import annotations
 

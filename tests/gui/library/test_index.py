@@ -1,4 +1,4 @@
-"""The index: it follows the files, survives whatever happens to it and to them, and holds nothing else."""
+"""The index: it follows the files, survives damage to itself and to them, and holds nothing else."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_every_position_of_the_main_line_is_found_at_its_ply(indexed: Indexed) -
 
 
 def test_no_two_games_share_a_position(indexed: Indexed) -> None:
-    """Two rule sets of Pandemonium begin in the same one."""
+    """Two rule sets of Pandemonium start from the same position."""
     indexed.put("a.pgn", game_text(1, "pandemonium") + "\n" + game_text(2, "pandemonium-vchess"))
     indexed.update()
     keys = [key_of(GAMES[name], Game(GAMES[name]).node.key) for name in ("pandemonium", "pandemonium-vchess")]
@@ -272,7 +272,7 @@ def test_what_was_never_written_into_the_index_has_it_made_anew(indexed: Indexed
 
 @pytest.mark.parametrize(("column", "value"), [("size", 2**62), ("size", -1), ("start", -1), ("result", 9)])
 def test_what_no_game_can_be_is_nonsense_in_the_index(indexed: Indexed, column: str, value: int) -> None:
-    """So many bytes would not even fit into memory."""
+    """More bytes than fit into memory."""
     indexed.put("a.pgn", game_text(1))
     indexed.update()
     connection = sqlite3.connect(indexed.path)
@@ -326,7 +326,7 @@ def test_two_programs_may_write_at_once(indexed: Indexed) -> None:
     assert sorted(indexed.firsts()) == sorted(f"First {number}" for number in range(20)), "each once"
 
 
-# What files may hold
+# Content of files
 
 
 def test_what_cannot_be_read_is_noted_once_and_the_rest_listed(indexed: Indexed) -> None:

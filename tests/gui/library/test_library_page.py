@@ -1,4 +1,4 @@
-"""The library in the window: games are listed, found, looked at, opened, tagged, exported and deleted."""
+"""The library in the window: games are listed, found, viewed, opened, tagged, exported and deleted."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 LASTING = 200 if core_build() == "interpreted" else 4000
-"""So many games take long enough to be read that somebody can step in."""
+"""Enough games that a test can interfere while they are read."""
 
 
 class Reader:
-    """Looks at the library of a window."""
+    """Drives the library of a window."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot, home: Path) -> None:
         self.window = window
@@ -74,7 +74,7 @@ class Reader:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until nothing is read or asked any more."""
+        """Wait until no reading or query is left."""
         library = self.window.pages.library.library
         for _ in range(3):
             self.qtbot.waitUntil(lambda: not library.waiting, timeout=30_000)
@@ -89,7 +89,7 @@ class Reader:
         return [str(model.index(row, 2).data()).split(" – ")[0] for row in range(model.rowCount())]
 
     def choose(self, name: str, text: str) -> None:
-        """Choose in one of the lists above."""
+        """Choose from one of the combo boxes."""
         combo = self.page.filter.combos[name]
         combo.setCurrentIndex(combo.findText(text))
         self.settle()
@@ -138,7 +138,7 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
 
 
 def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader: Reader) -> None:
-    """Both at once would let the window stand still for too long."""
+    """Both together would block the window for too long."""
     page = reader.window.pages.show_library()
     assert reader.window.page is not page
     reader.wait_for_page()
@@ -265,7 +265,7 @@ def test_the_computers_games_are_shown_beside_the_listed_ones(reader: Reader, mo
     assert explorer.explorer.ply == 1
     assert [row.shown for row in tree_shown.rows] == ["c6"]
     QTest.keyClick(tree_shown, Qt.Key.Key_Enter)
-    assert explorer.said.text() == NOT_KNOWN[COMPUTER]()
+    assert explorer.summary.text() == NOT_KNOWN[COMPUTER]()
     reader.settle()
     assert not tree_shown.rows, "the listed games' moves come late and are not shown"
     reader.select(reader.firsts().index("First 2"))
@@ -392,7 +392,7 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
 def test_the_next_game_is_looked_at_when_one_is_deleted(
     reader: Reader, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """Also where a filter was set that every game passes, so that the list is the same."""
+    """Also with a filter that every game passes, where the list is the same."""
     for number in range(4):
         put_own(reader.home / "data", number, game_text(number, "mansindam"))
 

@@ -1,4 +1,4 @@
-"""What somebody told the library: it outlives the index, and windows share it."""
+"""The user's own data in the library: it survives a new index, and windows share it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def data_at(path: Path) -> LibraryData:
-    """Return the data of a file, read."""
+    """Read a file; return its data."""
     data = LibraryData(path)
     data.wait(5)
     return data

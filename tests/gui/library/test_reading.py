@@ -1,4 +1,4 @@
-"""Several processes read a large file: the index is the same as with one, whatever becomes of them."""
+"""Several processes read a large file: the index is the same as with one process, even if some die."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def own_game() -> str:
 
 @pytest.fixture
 def indexed(tmp_path: Path) -> Indexed:
-    """A file of games of all kinds, among them some that cannot be read, and the index of one process."""
+    """A file of games of all kinds, some unreadable, and its index made by one process."""
     indexed = Indexed(tmp_path)
     games = [game_text(number) for number in range(40)]
     games[3] = games[3].replace("First 3", "Größe")

@@ -1,4 +1,4 @@
-"""What is counted of the games that were played here."""
+"""Statistics of the games played here."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_without_games_there_is_nothing() -> None:
 
 
 def test_other_threads_have_their_turn_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the window's thread would wait for milliseconds each time that it lets another one work."""
+    """Otherwise the window's thread would wait for milliseconds at each switch to another thread."""
     pauses: list[float] = []
     monkeypatch.setattr("surajang.gui.library.statistics.time.sleep", pauses.append)
     figures((("mansindam", 0, 3, 1, "time"),) * 100)

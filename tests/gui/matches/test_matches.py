@@ -1,4 +1,4 @@
-"""Engine matches without a window: plans, openings, what is kept and resumed, engines that fail, and scores."""
+"""Engine matches without a window: plans, openings, saving and resuming, failing engines, and scores."""
 
 import errno
 import itertools
@@ -169,7 +169,7 @@ def test_any_text_may_be_given_for_openings(text: str) -> None:
         assert not opening.begin(MANSINDAM).outcome.over
 
 
-# What is kept
+# Saving
 
 
 def played(texts: tuple[str, ...] = ("c3c4", "c7c6"), failure: str = "") -> Played:
@@ -638,12 +638,13 @@ def test_openings_are_judged_by_a_program_in_a_match(record: Record) -> None:
     assert lines[0] == lines[1]
 
 
-# What the games say
+# Scores
 
 
 def exact_likelihood(pairs: list[int], low: float, high: float) -> float:
-    """The generalised likelihood ratio of five kinds of pairs, each hypothesis with the most likely chances
-    of its mean, found by solving for the one multiplier there is (M. Van den Bergh, The GSPRT approximation)."""
+    """The generalised likelihood ratio of five kinds of pairs, each hypothesis with the most likely probabilities for
+    its mean, found by solving for the only multiplier (M. Van den Bergh, The GSPRT approximation).
+    """
     counts = [max(count, 1e-3) for count in pairs]
     total = sum(counts)
 

@@ -1,4 +1,4 @@
-"""Engine matches through the real window: begun, watched, paused, continued after a restart."""
+"""Engine matches in the real window: started, watched, paused, continued after a restart."""
 
 import errno
 import os
@@ -158,7 +158,7 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
     before = len(run.results)
     assert 3 <= before < 40
     window.pages.engine_pages.matches.close()
-    del window.pages.engine_pages.__dict__["matches"]  # as another start of the program
+    del window.pages.engine_pages.__dict__["matches"]  # like another start of the program
     window.pages.open(MatchesRequest())
     again = window.page
     assert isinstance(again, MatchesPage)
@@ -343,7 +343,7 @@ def test_a_match_may_begin_before_the_list_without_the_removed_one_is_read(
         assert not page.table.isHidden()
 
 
-# What is asked
+# Questions
 
 
 def test_openings_come_from_a_file(
@@ -510,7 +510,7 @@ def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, p
 def test_a_plan_that_cannot_be_read_now_is_read_later(
     window: MainWindow, engines: tuple[Contender, Contender], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is no damaged one, and hides no other."""
+    """It is not damaged, and hides no other match."""
     for name in ("one", "two"):
         Record(folders.data_folder() / "series" / name, a_plan(engines)).create()
     opened = os.open

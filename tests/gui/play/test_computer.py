@@ -1,4 +1,4 @@
-"""Against the computer: its moves, its answers, and everything that can go wrong with its program."""
+"""Games against the computer: its moves, its answers, and every failure of its program."""
 
 import sys
 import threading
@@ -46,7 +46,7 @@ from surajang.rules.game import DRAW, SECOND_WINS
 def against(
     window: MainWindow, *arguments: str, game: str = "pandemonium-2020", first: int = 0, second: int = 5
 ) -> None:
-    """Begin a game against the fake engine."""
+    """Start a game against the fake engine."""
     window.settings["engine_command"] = fake_engine(*arguments)
     window.pages.open(MatchRequest(match_settings(game, first, second)))
     match_of(window).computer.hurries = True
@@ -192,7 +192,7 @@ def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWind
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 10)))
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
-    beats = [0]  # the window's, in each beat of a thread that does nothing else and suffers as much from a busy machine
+    beats = [0]  # the window's, since the last tick of an idle thread, which a busy machine delays as much
     beat = QTimer()
     beat.setInterval(10)
     beat.timeout.connect(lambda: beats.append(beats.pop() + 1))
@@ -555,7 +555,7 @@ def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> Non
     against(window, "--patient")
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
-    window.close()  # else the test would hang: this engine never ends its thinking unasked
+    window.close()  # otherwise the test would hang: this engine thinks until `stop`
 
 
 def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window: MainWindow, hand: Hand) -> None:
@@ -796,7 +796,7 @@ def test_the_dialog_shows_another_program_in_place_of_levels(window: MainWindow,
 
 
 def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
-    """Nothing of our environment gets into another program's."""
+    """Surajang's own environment variables are not passed to another program."""
     (tmp_path / "neighbour.py").write_text("NAME = 'Neighbour'\n")
     engine = tmp_path / "an engine.py"
     engine.write_text(
@@ -856,7 +856,7 @@ def test_a_watched_move_that_is_hurried_comes_at_once(window: MainWindow, hand: 
     watch(window, 100, "--patient")
     hand.until(lambda: hand.match.state.thinking)
     window.actions_by_name["move_now"].trigger()
-    hand.until(lambda: hand.written, timeout=8_000)  # its pace alone would take ten seconds
+    hand.until(lambda: hand.written, timeout=8_000)  # its usual pace would take ten seconds
 
 
 def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow, hand: Hand) -> None:

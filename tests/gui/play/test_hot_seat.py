@@ -24,13 +24,13 @@ PANDEMONIUM = WHOLE_GAMES["pandemonium"].split()[2:]
 
 
 def square(place: Place | None) -> int:
-    """Return a place that has to be a square."""
+    """Check that a place is a square, and return it."""
     assert isinstance(place, int)
     return place
 
 
 def start_two_players(window: MainWindow, qtbot: QtBot) -> None:
-    """Start the usual game for two from the start page, by mouse."""
+    """Start a default game for two from the start page, by mouse."""
     qtbot.mouseClick(window.pages.start_page.two_button, Qt.MouseButton.LeftButton)
     dialog = find(window, NewGameDialog)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
@@ -457,7 +457,7 @@ def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: H
     typed = hand.page.typed
     hand.key(Qt.Key.Key_Slash)
     assert typed.hasFocus()
-    hand.key(Qt.Key.Key_Left)  # walks in what is typed; nothing is
+    hand.key(Qt.Key.Key_Left)  # moves in the typed text, which is empty
     assert hand.match.game.node.ply == 1
     hand.key(Qt.Key.Key_End)
     qtbot.keyClicks(typed, "d2")

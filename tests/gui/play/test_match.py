@@ -25,7 +25,7 @@ from surajang.rules.games import GAMES
 
 
 class Notes(Autosave):
-    """Notes what it is given."""
+    """Records its arguments."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -49,7 +49,7 @@ class Notes(Autosave):
 
     @property
     def file(self) -> str:
-        """What the file would hold."""
+        """The text that the file would hold."""
         text = ""
         for kind, content in self.given:
             text = content if kind == "save" else text + content if kind == "append" else text
@@ -81,7 +81,7 @@ def test_a_move_is_saved_as_one_line_and_everything_else_whole(match: Match, not
     match.taking_back.take_back()
     play(match, 1)
     match.navigation.step_back()
-    play(match, 2)  # which is but tried
+    play(match, 2)  # which is only tried
     match.return_to_game()
     play(match)
     match.resign(0)
@@ -193,7 +193,7 @@ def test_single_moves_are_asked_of_a_computer_that_plays_both_sides_and_can_go_o
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The sides for which the computer is asked for a move, which it never finds."""
+    """The sides for which the computer is asked for a move; it never answers."""
     sides: list[int] = []
     monkeypatch.setattr(Computer, "think", lambda computer, side, *_: sides.append(side))
     return sides

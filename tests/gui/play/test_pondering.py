@@ -1,4 +1,4 @@
-"""The computer thinks in a person's time: about the right move, only if it may, and not for longer than it should."""
+"""The computer ponders: on the right move, only if allowed, and not for too long."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ CLOCKS = (TimeControl(3600), TimeControl(3600))
 
 
 class Game:
-    """A match of a person against the fake engine, and what that has heard since the person's first move."""
+    """A match of a person against the fake engine, and the commands to that since the person's first move."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, log: Path) -> None:
         settings["ponder"] = True

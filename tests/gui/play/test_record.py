@@ -1,4 +1,4 @@
-"""What was played stays as it was: results, trials beside the game and after it, taking back, and the list of moves."""
+"""The moves played stay unchanged: results, trials beside the game and after it, taking back, and the list of moves."""
 
 import time
 from dataclasses import replace
@@ -43,7 +43,7 @@ def on_disk(hand: Hand) -> tuple[list[str], Outcome]:
 
 
 def rows(model: MoveRows) -> list[tuple[object, ...]]:
-    """Return what the list of moves shows."""
+    """Return the texts in the list of moves."""
     return [
         (*(model.index(row, column).data() for column in range(3)), model.index(row, 0).data(FOLDED))
         for row in range(model.rowCount())
@@ -122,7 +122,7 @@ def test_what_was_played_is_listed_while_something_is_tried_and_a_key_leads_back
     assert hand.match.game.node is left
     assert not hand.page.beside.isVisible()
     assert len(rows(model)) == len(listed) + 1, "the variation is one row now"
-    # A click on that row leads into it again, the button back.
+    # A click on that row opens the trial again, the button returns.
     row = next(row for row in range(model.rowCount()) if model.index(row, 0).data(FOLDED))
     point = hand.page.moves.view.visualRect(model.index(row, 1)).center()
     qtbot.mouseClick(hand.page.moves.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point))
@@ -259,7 +259,7 @@ def test_the_warning_of_a_repetition_is_answered_by_key(window: MainWindow, hand
 
 
 def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> None:
-    """Whatever is done, the rows are those of a new list, and only commands that say so change what was played."""
+    """After any action the rows equal those of a new list, and only the commands meant to change the game do."""
     random = Random(16)
     window.pages.open(MatchRequest(match_settings("mansindam")))
     match, model = hand.match, hand.page.moves.model

@@ -1,4 +1,4 @@
-"""Clocks: the arithmetic, and what a flag does in the window."""
+"""Clocks: the arithmetic, and the fall of a flag in the window."""
 
 import pytest
 from driving import Hand, fake_engine, match_settings

@@ -1,4 +1,4 @@
-"""The levels: how they are saved, which is offered next, and how long their moves take."""
+"""The levels: saving, the next one offered, and the time of their moves."""
 
 import random
 from dataclasses import replace

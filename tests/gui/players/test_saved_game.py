@@ -1,4 +1,4 @@
-"""Saved games: which headers stay, and what is refused."""
+"""Saved games: the headers kept, and the files refused."""
 
 import pytest
 

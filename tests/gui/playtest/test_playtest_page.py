@@ -1,4 +1,4 @@
-"""A game is playtested in the background: begun, paused, continued after a restart, shown, and saved."""
+"""A game is playtested in the background: started, paused, continued after a restart, shown, and saved."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ command.PAUSE = 0.0
 MOST = int(sys.argv.pop(1))
 sys.exit(command.main(sys.argv[2:]))
 """
-"""Plays random games, whatever the nodes; with the argument 3, it waits for ever after three."""
+"""Plays random games, whatever the nodes; with the argument 3 it hangs after three."""
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def game(window: MainWindow) -> str:
 
 
 def run_with(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    """Let playtests play random games, at most so many where it is 3."""
+    """Let playtests play random games, at most `most` of them."""
     program = Program((sys.executable, "-c", JOB, str(most)), own_environment())
     monkeypatch.setattr(own_work, "own_program", lambda: program)
 
@@ -154,7 +154,7 @@ def test_what_is_known_so_far_is_shown_and_outlives_the_window(known, window, op
     qtbot.waitUntil(lambda: page.view.sections != [])
     assert page.strength == 200
     told: list[str] = []
-    other.pages.told.connect(told.append)
+    other.pages.message.connect(told.append)
     page.begin_button.click()
     qtbot.waitUntil(lambda: bool(told), timeout=120_000)
     assert told == ["The playtest of Small has ended."]
@@ -210,7 +210,7 @@ def test_a_folder_that_keeps_its_files_says_so(known, window, monkeypatch, qtbot
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(Path, "unlink", refuse)
-    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
         known.discard.click()
     assert told.args == ["Small cannot be playtested: Permission denied."]
     qtbot.waitUntil(lambda: known.view.sections != [])
@@ -223,14 +223,14 @@ def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, 
     other = lock.FileLock(folder / GAMES)
     qtbot.waitUntil(other.take, timeout=30_000)
     sentences = ["Small cannot be playtested: another window or program is working on it."]
-    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
         known.discard.click()
     assert told.args == sentences
     assert (folder / GAMES).exists()
     qtbot.waitUntil(lambda: known.view.sections != [])
     program = Program((sys.executable, "-c", f"exit({BUSY})"), own_environment())
     monkeypatch.setattr(own_work, "own_program", lambda: program)
-    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
         known.begin_button.click()
     assert told.args == sentences
     other.release()
@@ -256,7 +256,7 @@ def test_removing_a_game_removes_its_playtests(known, window, qtbot):
 
 def test_what_is_known_is_saved(known, window, tmp_path: Path, monkeypatch, qtbot):
     told: list[str] = []
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
 
     def where(self: FileQuestions, title: str, stem: str, ending: str, kinds: str) -> Path:
         assert "Small" in stem
@@ -294,7 +294,7 @@ def test_a_damaged_file_is_told_and_can_be_discarded(known, window, qtbot):
     content = bytearray((folder / GAMES).read_bytes())
     content[30] ^= 4
     (folder / GAMES).write_bytes(content)
-    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+    with qtbot.waitSignal(window.pages.message, timeout=30_000) as told:
         known.begin_button.click()
     assert told.args == [
         "The playtest of Small cannot be continued: its file is damaged. Discard it to start over."
@@ -313,7 +313,7 @@ def test_a_playtest_ends_with_the_window(known, window, qtbot):
 def test_a_program_that_does_not_start_is_told(window, game, monkeypatch, qtbot):
     monkeypatch.setattr(own_work, "own_program", lambda: Program(("/nowhere/engine",), {}))
     page = shown(window, game)
-    with qtbot.waitSignal(window.pages.told) as told:
+    with qtbot.waitSignal(window.pages.message) as told:
         page.begin_button.click()
     assert told.args == ["Small cannot be playtested."]
     assert page.findChildren(QPushButton)

@@ -1,4 +1,4 @@
-"""How far a game is known from made-up games of the computer."""
+"""How far a game follows made-up games of the computer."""
 
 import pytest
 from made_up_openings import made_up

@@ -42,7 +42,7 @@ VARIANT = GAMES["mansindam"]
 
 
 def percent(score: int) -> int:
-    """Return how likely a score is to win, as it is shown."""
+    """Return the winning chance of a score, as displayed."""
     return round(100 * winning_chance("mansindam", Score(score)))
 
 
@@ -207,7 +207,7 @@ def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
     assert review_in("mansindam", again.main_line()) == result.review
     assert [node.written for node in better_line(again.main_line()[3])] == ["d4", "d6"]
     for node in (node for line in again.main_line() for node in line.children):
-        again.go_to(node)  # the added line is one as any other
+        again.go_to(node)  # the added line is like any other
     history.undo()
     assert not history.may_undo
     assert pgn.write_game(game) == before
@@ -229,7 +229,7 @@ def test_what_people_have_said_stays(qapp: object) -> None:
     assert third.nags == [6, 14]
     assert own.parent is not None
     assert own in own.parent.children
-    note(document, result)  # once more
+    note(document, result)  # again
     assert third.nags == [6, 14]
     assert [len(node.children) for node in document.main_line] == [1, 1, 3, 1, 0]
 
@@ -259,7 +259,7 @@ def test_a_review_replaces_the_former_one(qapp: object) -> None:
     reviewed = document.text()
     note(document, result_of(game, 0, 0, 30, -600, -500))
     assert document.text() == reviewed
-    document.go_to(better_line(document.main_line[3])[1])  # a line that is taken out while it is looked at
+    document.go_to(better_line(document.main_line[3])[1])  # a line that is removed while it is shown
     note(document, result_of(game, 0, 300, 300, 300, 300))
     assert document.node is document.main_line[2]
     history.undo()

@@ -1,4 +1,4 @@
-"""Pages that are made from a game's data say all of it: a change of any field changes what the page says."""
+"""Pages made from a game's data cover all of it: a change of any field changes the page."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
@@ -68,7 +68,7 @@ ALL = pytest.mark.parametrize("variant", GAMES_OF_ALL_KINDS, ids=lambda variant:
 
 
 def all_text(page: RulesPage) -> str:
-    """Return all that a page says, its pieces with it."""
+    """Return all texts of a page, its pieces included."""
     shown = [face for faces in pieces_shown(page.variant) for face in faces if face is not None]
     pieces = [
         text
@@ -193,18 +193,18 @@ OTHERS: dict[tuple[type, str], Callable[[Any], list[Any]]] = {
 """Other values of each field; a game takes some of them."""
 
 UNSAID = {
-    # what a game is called in files and by other programs
+    # the game's names in files and other programs
     (Variant, "name"), (Variant, "vchess_hands"), (Variant, "family"), (Variant, "edition"), (Variant, "exported"),
     (Castle, "letter"), (Promotion, "named"),
-    # what the board shows
+    # the look of the board
     (Appearance, "piece_sets"), (Appearance, "checkered"), (Piece, "picture"), (Variant, "drawings"),
-    # what stands above a result when it comes about
+    # the text above a result
     (EndRule, "arrival_sentence"),
-    # what cannot change alone
+    # fields that cannot change alone
     (Variant, "files"), (Variant, "ranks"), (Variant, "holes"), (Variant, "setup"), (Piece, "symbol"), (Piece, "royal"),
     (SetupPhase, "files"),
 }  # fmt: skip
-"""The fields that a page need not say."""
+"""The fields that a page need not mention."""
 
 INNER = {
     (Variant, "pieces"), (Variant, "repetition"), (Variant, "end"), (Variant, "appearance"), (Piece, "terrain"),
@@ -215,7 +215,7 @@ CLASSES = (Variant, Piece, Terrain, Promotion, Drop, Castling, Castle, Repetitio
 
 
 Change = tuple[type, str, Callable[[], Any]]
-"""The class and name of a field, and what makes the value with another one in it."""
+"""The class and name of a field, and a function that returns the value with another one in it."""
 
 
 def changes(value: Any) -> Iterator[Change]:
@@ -289,7 +289,7 @@ def _decides_nothing(variant: Variant, kind: type, name: str) -> bool:
 
 
 def _differing(before: Any, after: Any) -> list[str]:
-    """Return what differs in two values, for the message of a failure."""
+    """Return how two values differ, for a failure's message."""
     if type(before) is type(after) and is_dataclass(before):
         pairs = [(getattr(before, field.name), getattr(after, field.name)) for field in fields(before)]
         return [text for pair in pairs if pair[0] != pair[1] for text in _differing(*pair)]

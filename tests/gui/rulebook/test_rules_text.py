@@ -1,4 +1,4 @@
-"""The pages of the rules: what they say is what the data say, and every diagram is true."""
+"""The pages of the rules: their texts match the data, and every diagram is correct."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The rules as a web page: one file that is valid, runs nothing, and can be read by everybody."""
+"""The rules as a web page: one valid file without scripts that everybody can read."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The window with the rules: beside any page, at any rule, and every diagram can be tried."""
+"""The window with the rules: opened beside any page and at any rule; every diagram can be tried."""
 
 import re
 from pathlib import Path
@@ -129,7 +129,7 @@ def test_enter_leads_to_what_is_found_which_is_marked(
     qtbot.keyClicks(rules.field, typed)
     QApplication.processEvents()
     for chosen in (None, rules.field, rules.contents):
-        if chosen is None:  # typing alone leads there
+        if chosen is None:  # typing moves the focus there
             rules.contents.setCurrentRow(0)
         else:
             bar.setValue(bar.maximum())
@@ -253,11 +253,11 @@ def test_the_rules_are_saved_as_a_few_pages(
     file = tmp_path / "rules.pdf"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
-    assert rules.said.text() == "Making the PDF…"
-    qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/rules.pdf.", timeout=20_000)
+    assert rules.message.text() == "Making the PDF…"
+    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.pdf.", timeout=20_000)
     assert "Saved to" in rules.pdf_button.accessibleName()
     pages = re.findall(rb"/Type /Page\b", file.read_bytes())
-    assert 2 <= len(pages) <= 5  # as the font has it
+    assert 2 <= len(pages) <= 5  # in the font's form
 
 
 def test_a_pdf_that_cannot_be_written_is_told(
@@ -268,7 +268,7 @@ def test_a_pdf_that_cannot_be_written_is_told(
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "file" / "rules.pdf")
     rules.pdf_button.click()
-    qtbot.waitUntil(lambda: "could not be saved" in rules.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "could not be saved" in rules.message.text(), timeout=20_000)
 
 
 def test_differences_are_saved_as_a_pdf(
@@ -279,7 +279,7 @@ def test_differences_are_saved_as_a_pdf(
     assert rules.web_button.isHidden(), "only the rules of a game are a web page"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/differences.pdf.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/differences.pdf.", timeout=20_000)
     assert 2 <= len(re.findall(rb"/Type /Page\b", file.read_bytes())) <= 8
 
 
@@ -297,7 +297,7 @@ def test_an_own_game_is_listed_when_it_is_known_and_saved_as_a_web_page(
     file = tmp_path / "rules.html"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.web_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/rules.html.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.message.text() == f"Saved to {tmp_path.name}/rules.html.", timeout=20_000)
     assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
     rules.show_rules("mansindam")
     assert rules.games.findData(own.name) == -1, "it is in no profile"

@@ -1,4 +1,4 @@
-"""Players of other games find the rules by their own words, in every language."""
+"""Players of other games find rules by the words of those games, in every language."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture(autouse=True)
 def english_again(qapp: QApplication) -> Iterator[None]:
-    """Speak English after each test."""
+    """Restore English after each test."""
     yield
     languages.install(languages.ENGLISH)
 

@@ -1,4 +1,4 @@
-"""The table of commands, and what refers to it by name."""
+"""The table of commands, and references to it by name."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""Settings: several windows share them, and whatever is in their file, the worst result is a message."""
+"""Settings: several windows share them, and whatever their file holds, the worst result is a message."""
 
 import gc
 import json
@@ -42,7 +42,7 @@ def file(home: Path) -> Path:
 
 
 def saved(file: Path) -> dict[str, Any]:
-    """Return what is on disk."""
+    """Return the settings on disk."""
     found: dict[str, Any] = json.loads(file.read_text("ascii"))
     return found
 

@@ -1,4 +1,4 @@
-"""Writing files: whole or not at all, where links lead, with the mode they had, and without leftovers."""
+"""Writing files: whole or not at all, through links, with their former mode, and without leftovers."""
 
 import errno
 import os
@@ -14,12 +14,12 @@ POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind
 
 
 def broken(*_: object) -> int:
-    """Fail as a broken disk does."""
+    """Raise the error of a broken disk."""
     raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def leftovers(folder: Path) -> list[str]:
-    """Return what is half-written in a folder."""
+    """Return the half-written files in a folder."""
     return sorted(path.name for path in folder.iterdir() if path.name.endswith(".part"))
 
 
@@ -56,7 +56,7 @@ def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
 @POSIX
 @pytest.mark.parametrize("size", [None, 0])
 def test_nothing_is_added_to_what_is_no_regular_file(tmp_path: Path, size: int | None) -> None:
-    """A pipe that nobody reads would hold the writer up for ever."""
+    """Opening a pipe without a reader would block the writer forever."""
     pipe = tmp_path / "pipe.pgn"
     os.mkfifo(pipe)
     with pytest.raises(OSError, match="No such device"):
@@ -199,7 +199,7 @@ def test_a_folder_that_another_window_makes_meanwhile_is_used(tmp_path: Path, mo
     seen: list[Path] = []
 
     def not_yet(path: Path) -> bool:
-        """Say of the folder that it is not there, the first time."""
+        """Raise FileNotFoundError for the folder, the first time."""
         seen.append(path)
         return is_dir(path) and seen.count(folder) != 1
 

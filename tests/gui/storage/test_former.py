@@ -1,4 +1,4 @@
-"""Games and settings that former versions saved (tests/gui/storage/former) are read as they were then.
+"""Games and settings that former versions saved (tests/gui/storage/former) are read as that version read them.
 
 Each folder was written by the version of that name: `games.json` says what that version itself read in its games.
 """
@@ -15,7 +15,7 @@ from surajang.rules.game import Node
 
 FORMER = Path(__file__).resolve().parent / "former"
 LEVELS_SINCE = 2
-"""So many levels below the first one have come since."""
+"""The number of levels added below the first one since."""
 
 VERSIONS = sorted(folder.name for folder in FORMER.iterdir() if folder.is_dir())
 GAMES = [

@@ -58,13 +58,13 @@ def played(window: MainWindow, hand: Hand) -> Hand:
 
 
 def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
-    """Let the file dialogs answer with this path, or be cancelled."""
+    """Make the file dialogs return this path, or be cancelled."""
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_, path=path: (str(path or ""), ""))
 
 
 def message(window: MainWindow) -> str:
-    """Return what a message box says, and close it."""
+    """Return the text of a message box, and close it."""
     box = find(window, QMessageBox)
     text = box.text()
     box.close()
@@ -144,13 +144,13 @@ def press(banner: Banner, text: str) -> None:
 
 
 def no_room(*_: object, **__: object) -> None:
-    """Write nothing, as on a full disk."""
+    """Raise the error of a full disk."""
     raise OSError(28, "No space left on device")
 
 
 @contextmanager
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let no game and no settings be written for a while."""
+    """Make all writing of games and settings fail meanwhile."""
     with monkeypatch.context() as disk:
         disk.setattr(files, "write_atomically", no_room)
         disk.setattr(files, "append_durably", no_room)
@@ -168,7 +168,7 @@ def saved(window: MainWindow, hand: Hand) -> Hand:
 
 @pytest.fixture
 def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
-    """The same with a second move that cannot be kept, on a disk that stays full."""
+    """The same with a second move that cannot be saved, on a disk that stays full."""
     with full_disk(monkeypatch):
         saved.play("a7a6")
         saved.until_saved(SaveState.FAILED)
@@ -230,7 +230,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
 
 
 def is_whole(banner: Banner) -> bool:
-    """Return whether a banner has the room for all that it says."""
+    """Return whether a banner has room for its whole text."""
     words = banner.words
     return words.height() >= words.heightForWidth(words.width()) and banner.height() >= banner.sizeHint().height()
 
@@ -330,7 +330,7 @@ def test_no_file_is_replaced_unasked(
 
 
 def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp_path: Path, home: Path) -> None:
-    """A name that looks like a page of the web is no page."""
+    """A name that looks like a web address is no link."""
     picture = tmp_path / "large.png"
     QImage(900, 900, QImage.Format.Format_RGB32).save(str(picture))
     names = (f"<img src='{picture}'>", "<b>Bob</b>")
@@ -446,7 +446,7 @@ def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: M
 
 
 def offers(window: MainWindow, text: str) -> bool:
-    """Return whether a window offers to continue a game whose card says that."""
+    """Return whether a window offers to continue a game with this text on its card."""
     card = window.pages.start_page.continue_card
     return card is not None and text in card.words.text()
 
@@ -658,7 +658,7 @@ def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: 
 
 
 def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtbot: QtBot) -> None:
-    """A program of its own is killed in the middle of a game, as by a power cut."""
+    """A separate program is killed in the middle of a game, as by a power cut."""
     script = (
         "import sys; from pathlib import Path\n"
         "from driving import Hand, match_settings\n"

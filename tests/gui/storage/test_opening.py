@@ -1,4 +1,4 @@
-"""Files and texts that are opened: several games in one, what is no file, what is large, what is long."""
+"""Opening files and texts: several games in one, special files, large files, long games."""
 
 import marshal
 import os
@@ -71,13 +71,13 @@ def shown(games: GamesDialog, column: int = PLAYERS) -> list[str]:
 
 
 def no_file(asked: list[str], place: str) -> tuple[str, str]:
-    """Note where a file dialog begins, and choose nothing in it."""
+    """Record the folder in which a file dialog opens, and choose nothing."""
     asked.append(place)
     return "", ""
 
 
 def reading(window: MainWindow, hand: Hand) -> QProcess:
-    """Return the process that reads a file, once there is one."""
+    """Wait for the process that reads a file, and return it."""
     opening = find(window.pages.opener, Opening)
     hand.until(lambda: opening.process is not None)
     process = opening.process
@@ -86,7 +86,7 @@ def reading(window: MainWindow, hand: Hand) -> QProcess:
 
 
 def answer(window: MainWindow, button: str) -> list[str]:
-    """Press a button of the next message box, and keep what it says."""
+    """Press a button of the next message box, and record its text."""
     texts: list[str] = []
 
     def press() -> None:
@@ -105,7 +105,7 @@ def answer(window: MainWindow, button: str) -> list[str]:
 
 
 def longest_turn(hand: Hand, during: Callable[[], object]) -> float:
-    """Return how long the longest turn was, in CPU milliseconds, until all was settled."""
+    """Return the longest turn until all is loaded, in CPU milliseconds."""
     with measured_turns() as turns:
         during()
         hand.settle(60_000)
@@ -177,7 +177,7 @@ def test_the_list_is_sorted_by_its_columns(window: MainWindow, hand: Hand, sever
 def test_saving_leaves_the_other_games_as_they_are(
     window: MainWindow, hand: Hand, tmp_path: Path, newline: bytes, bom: bytes, large: bool
 ) -> None:
-    """In any encoding, and with any text between them."""
+    """In any encoding, with any text between the games."""
     before = bom + b"% kept\n" + ONE.replace("Ann", "Ann\xe9").encode("latin-1") + b"\n%between \xff\n"
     behind = b"\n\n;end\n" + CHESS.replace("Dan", "Dan \ubb38").encode() + b"\t\n" * (4000 if large else 1)
     before, game, behind = (part.replace(b"\n", newline) for part in (before, TWO.rstrip().encode(), behind))
@@ -316,11 +316,11 @@ def test_thousands_of_games_are_listed_and_searched_at_once(window: MainWindow, 
     assert hand.match.players[0].name == "Ann 9999"
 
 
-# What is no file of games
+# Files without games
 
 
 def not_regular(folder: Path, kind: str) -> Path:
-    """Make something that is no regular file, or too large."""
+    """Make a special file, or one that is too large."""
     path = folder / "odd.pgn"
     if kind == "pipe":
         os.mkfifo(path)
@@ -430,7 +430,7 @@ def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
     assert asked == [str(tmp_path)], "what file dialogs can name"
 
 
-# What is large or long
+# Large files and long games
 
 
 @pytest.fixture
@@ -442,7 +442,7 @@ def never_small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("never_small")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_path: Path, name: str) -> None:
-    """With its variations, comments, judgements, clocks, result and current position."""
+    """The variations, comments, judgements, clocks, result and current position are saved."""
     game = Game(GAMES[name])
     chance = Random(7)
     while game.node.ply < 60 and not game.outcome.over:
@@ -650,7 +650,7 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
     file = tmp_path / "fuzzed.pgn"
     file.write_bytes(data)
     told: list[str] = []
-    window.pages.told.connect(told.append)
+    window.pages.message.connect(told.append)
     window.pages.opener.open_file(str(file))
     hand.until(lambda: not window.pages.opener.opening or window.findChild(GamesDialog) is not None)
     games = window.findChild(GamesDialog)
@@ -670,7 +670,7 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
         assert told[0].startswith("fuzzed.pgn ")
         assert told[0].endswith((".", "!", "?"))
         assert len(told) == 1
-    window.pages.told.disconnect(told.append)
+    window.pages.message.disconnect(told.append)
 
 
 def test_a_pasted_position_is_read_once_and_handed_over_as_a_game(

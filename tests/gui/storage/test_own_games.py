@@ -1,4 +1,4 @@
-"""The folder of own games: what is saved is there at the next start, every version of it."""
+"""The folder of own games: every version of a saved game is there at the next start."""
 
 import os
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def nothing_listed(home: Path, qapp: QApplication) -> Iterator[None]:
 
 
 def started() -> OwnGames:
-    """The games as a new window reads them."""
+    """Return the games as a new window reads them."""
     games = OwnGames()
     assert games.wait(10)
     return games

@@ -1,4 +1,4 @@
-"""A file that cannot be read now is left as it is, read again, and merged with what was changed meanwhile."""
+"""A file that cannot be read at the moment is left alone, read again later, and merged with changes made meanwhile."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ KINDS = {
 def failing(
     monkeypatch: pytest.MonkeyPatch, path: Path, number: int, times: int = 1000, call: str = "open"
 ) -> Iterator[list[int]]:
-    """Let a system call, by default `open`, fail for a file `times` times; yield the failures so far."""
+    """Make a system call, by default `open`, fail for a file `times` times; yield the failures so far."""
     works, failed = getattr(os, call), [0]
 
     def fail(file: Any, *arguments: Any, **how: Any) -> Any:
@@ -111,7 +111,7 @@ def failing(
 
 
 def sentences_of(store: Any) -> list[str]:
-    """Return the list of what a store says of its file from now on."""
+    """Return a list that collects a store's messages about its file from now on."""
     said: list[str] = []
     if isinstance(store, Settings):
         store.broken.connect(said.append)
@@ -164,7 +164,7 @@ def test_what_changes_while_the_file_cannot_be_read_is_merged_into_it(
 def test_a_file_that_cannot_be_read_when_something_is_saved_stays_whole(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Also one that is gone by then, as on a drive that is away: all that is known is there again."""
+    """Also a file that is gone by then, as on an unmounted drive: all data are written again."""
     kind, path = KINDS[name], tmp_path / f"{name}.json"
     path.write_text(json.dumps(kind.held))
     store = kind.make(path)
@@ -204,7 +204,7 @@ def test_an_unfinished_game_that_cannot_be_read_now_is_offered_later(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    """Until then the start page and the list say why it is not there."""
+    """Until then the start page and the list say why it is missing."""
     folder = put_in(home / "data" / "games", GAME)
     monkeypatch.setattr(games_folder, "RETRY_MS", 1)
     with failing(monkeypatch, folder / name, errno.EIO, call=call):

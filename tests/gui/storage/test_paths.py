@@ -1,4 +1,4 @@
-"""Paths that come from other programs, and whether somebody plays the game of a file."""
+"""Paths from other programs, and whether a file's game is being played."""
 
 from pathlib import Path
 
@@ -19,10 +19,10 @@ def test_the_url_of_a_file_is_its_path(system: str, monkeypatch: pytest.MonkeyPa
 def test_a_game_is_free_unless_another_window_holds_its_lock(
     locks: bool, held: bool, free: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder in which nothing can be locked keeps nobody from playing on."""
+    """In a folder without locks games can still be continued."""
 
     class Lock:
-        """A lock as the system's."""
+        """A fake of the system's lock."""
 
         taken = held
 

@@ -1,4 +1,4 @@
-"""A bit that flips in a file of somebody's own costs the entry that it hits, and no other."""
+"""A flipped bit in a file of the user's data costs the entry that it hits, and no other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from surajang.gui.shell.settings import BY_NAME, SETTINGS
 from surajang.gui.storage.settings_file import Form, exchange, look, text_of
 
 SAMPLE = 250
-"""So many flips of each file are tried, of 2,000 to 20,000."""
+"""The number of flips tried in each file, of 2,000 to 20,000 possible."""
 
 NEWER = "of a newer version"
 """A section whose name this version does not know, so that damage to the name costs all of it."""
@@ -74,7 +74,7 @@ FILES: dict[str, tuple[Form, dict[str, Any]]] = {
 
 
 def entries(values: dict[str, Any]) -> dict[tuple[str, ...], Any]:
-    """Return all entries by their places; of values that are no dictionaries, these."""
+    """Return all entries by their places; a value that is no dictionary is an entry."""
     found: dict[tuple[str, ...], Any] = {}
     for name, value in values.items():
         if isinstance(value, dict):
@@ -94,7 +94,7 @@ def flips(data: bytes, seed: str) -> Iterator[bytes]:
 
 
 def lost(values: dict[str, Any], found: dict[str, Any]) -> list[tuple[str, ...]]:
-    """Return which entries are gone, or are not what they were."""
+    """Return the entries that are missing or changed."""
     there = entries(found)
     return [place for place, value in entries(values).items() if place not in there or there[place] != value]
 
@@ -153,7 +153,7 @@ def test_what_is_left_of_a_file_that_was_cut_off_is_kept(length: int, tmp_path: 
 
 
 def test_no_two_sections_of_a_file_are_one_bit_apart() -> None:
-    """Else damage could make the one of the other."""
+    """Otherwise damage could turn one into the other."""
     for form, _ in FILES.values():
         for name in form.sections:
             for other in {*form.sections, *(BY_NAME if form is SETTINGS_FORM else ())} - {name}:

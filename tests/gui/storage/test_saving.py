@@ -1,4 +1,4 @@
-"""Saving on disks that are slow, full or broken: the window never waits, and in the end the file is the game."""
+"""Saving on disks that are slow, full or broken: the window never waits, and in the end the file holds the game."""
 
 import errno
 import os
@@ -44,7 +44,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 @pytest.fixture
 def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
-    """A game of three moves that are saved, and a fourth that the disk does not answer to."""
+    """A game with three saved moves, and a fourth that the disk does not finish writing."""
     window.pages.open(MatchRequest(match_settings("mansindam")))
     for move in ("d3d4", "c7c6", "b3b4"):
         hand.play(move)
@@ -61,7 +61,7 @@ def file_of(hand: Hand) -> Path:
 
 
 def text_on_disk(hand: Hand) -> str:
-    """Return what a restart would read, written as PGN again."""
+    """Return the game that a restart would read, as PGN."""
     path = file_of(hand)
     match_settings, game = saved_game.read_file(path, interrupted=True)
     return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
@@ -172,7 +172,7 @@ print("closed", flush=True)
 
 
 def run_program(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """Run Python on the program that is tested, and on what helps testing it."""
+    """Run Python with the program under test and the test helpers in its path."""
     paths = os.pathsep.join((str(module_file("surajang").parent.parent), str(ROOT / "tests")))
     known = {**os.environ, "PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen", **environment}
     command = [sys.executable, *arguments]
@@ -200,7 +200,7 @@ def test_an_error_of_the_disk_is_tried_again_by_itself(
 
 
 def broken(*_: object) -> int:
-    """Fail as a broken disk does."""
+    """Raise the error of a broken disk."""
     raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
@@ -250,7 +250,7 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
 
 
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
-    """Two people play one first move, try another, and go on from that."""
+    """Two people play a first move, try another, and continue from that."""
     window.pages.open(MatchRequest(match_settings("mansindam")))
     root = hand.match.game.root
     for first in ("d3d4", "c3c4"):
@@ -282,7 +282,7 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
 def test_two_windows_that_go_on_with_one_game_have_a_file_each(
     window: MainWindow, hand: Hand, home: Path, qtbot: QtBot
 ) -> None:
-    """As they can when the first has not locked the file before the second has looked."""
+    """As happens if the second looks before the first has locked the file."""
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     hand.until_saved()
@@ -302,7 +302,7 @@ def test_two_windows_that_go_on_with_one_game_have_a_file_each(
     saver.close()
 
 
-# The proofs, in small
+# The proofs, on a small scale
 
 
 def test_random_play_on_a_bad_disk_is_saved(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A small file of the user's data: when it is read, what is saved, and the message if it cannot be."""
+"""A small file of the user's data: when it is read and saved, and the message on failure."""
 
 import json
 import os
@@ -21,7 +21,7 @@ WHAT = "What you counted"
 
 
 class Counts:
-    """Numbers by their names, and the file that they are saved in."""
+    """Numbers by their names, and their file."""
 
     def __init__(self, path: Path, owner: QObject) -> None:
         self.read: list[object] = []
@@ -43,7 +43,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def make(path: Path, qapp: QApplication) -> Iterator[Callable[[], Counts]]:
-    """A function that makes counts, and does not wait for their file."""
+    """A function that makes counts without waiting for their file."""
     owner = QObject()
     yield lambda: Counts(path, owner)
     owner.deleteLater()
@@ -56,7 +56,7 @@ def saved(path: Path) -> object:
 def test_what_stands_in_the_file_is_known_once_it_is_read(
     make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until then nothing is saved; then what was changed meanwhile is."""
+    """Until then nothing is saved; then the changes made meanwhile are."""
     read, may_read = settings_file.read, threading.Event()
     path.parent.mkdir()
     path.write_text('{"numbers": {"games": 3}}', "utf-8")
@@ -156,7 +156,7 @@ def test_what_cannot_be_saved_is_said_once_and_saved_later(
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
 def test_a_killed_window_keeps_no_other_from_saving(make: Callable[[], Counts], path: Path) -> None:
-    """Though its number belongs to another process of the program by now."""
+    """Even if its number now belongs to another process of the program."""
     path.parent.mkdir()
     lock = WindowLock(f"{path}.lock")
     assert lock.tryLock()

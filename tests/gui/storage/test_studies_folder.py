@@ -1,4 +1,4 @@
-"""The folder of studies: what is listed of it, what is none, and which one a program had open that died."""
+"""The folder of studies: the list, files that are no studies, and the study open in a program that died."""
 
 import os
 import subprocess
@@ -59,7 +59,7 @@ def test_what_is_gone_or_no_study_hides_no_other(folder: Path) -> None:
 
 
 def test_a_study_whose_tags_are_damaged_is_listed_as_its_file_is_called(folder: Path) -> None:
-    """So that it can be found, opened as far as it can be read, and put aside."""
+    """So that the user can find it, open its readable part, and put it aside."""
     path = study(folder, "one.pgn")
     data = path.read_bytes()
     at = data.index(b"Variant")

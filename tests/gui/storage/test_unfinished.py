@@ -1,4 +1,4 @@
-"""Unfinished games: found among whatever lies in their folder, offered, listed, put aside."""
+"""Unfinished games: found among any files in their folder, offered, listed, put aside."""
 
 import os
 import threading
@@ -59,7 +59,7 @@ def card_of(window: MainWindow) -> ContinueCard:
 
 
 def put_several(home: Path, number: int) -> list[Path]:
-    """Write `number` games, the newest first, each with another first player."""
+    """Write `number` games, the newest first, each with its own first player."""
     return [put(home, f"{age:03}.pgn", game_text(first=f"Player {age}"), age) for age in range(number)]
 
 
@@ -326,7 +326,7 @@ def test_a_slow_disk_keeps_nobody_from_the_start_page(
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """An event without which no game's file is loaded."""
+    """An event that the loading of games' files waits for."""
     answer = threading.Event()
     real = saved_game.load
 

@@ -1,4 +1,4 @@
-"""A study without a window: its edits, what is saved of it, its lines as text, and the rows of its tree."""
+"""A study without a window: its edits, its file, its lines as text, and the rows of its tree."""
 
 import random
 from pathlib import Path
@@ -34,7 +34,7 @@ ANNOTATED = """[White "Ann"]
 
 
 class Recorder(Autosave):
-    """Keeps what it is given."""
+    """Records its arguments."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -59,14 +59,14 @@ class Recorder(Autosave):
 
 
 def study_of(text: str = ANNOTATED) -> Study:
-    """Return a study of a game's text that is saved nowhere."""
+    """Return an unsaved study of a game's text."""
     game = pgn.read_game(text)
     game.go_to(game.root)
     return make_study(game, saver=Autosave(None))
 
 
 def play(study: Study, *moves: str) -> Node:
-    """Make moves that people write."""
+    """Make moves given in people's notation."""
     for text in moves:
         with study.document.at(study.node) as game:
             move = next(move for move in game.legal_moves() if written(game, move) == text)
@@ -75,7 +75,7 @@ def play(study: Study, *moves: str) -> Node:
 
 
 def written(game: Game, move: int) -> str:
-    """Return a move as people write it."""
+    """Return a move in people's notation."""
     from surajang.rules import notation
 
     return notation.written_body(game.position, move, game.legal_moves())

@@ -1,4 +1,4 @@
-"""Live analysis on a study's page: by mouse and keys, with engines that lie, and without the window ever waiting."""
+"""Live analysis on a study's page: by mouse and keys, with misbehaving engines, and a window that never waits."""
 
 import random
 from collections.abc import Callable
@@ -37,7 +37,7 @@ GAME = '[Variant "mansindam"]\n\n1. e4 e6 2. d4 *\n'
 
 @pytest.fixture
 def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """A function that lets the fake engine with these arguments look along as our own."""
+    """A function that lets the fake engine with these arguments analyse in place of Surajang's."""
     return lambda *arguments: monkeypatch.setattr(
         study_analysis, "own_program", lambda: other_program(fake_engine(*arguments))
     )
@@ -45,7 +45,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 @pytest.fixture
 def page(window: MainWindow, hand: Hand, use_fake: Callable[..., None]) -> StudyPage:
-    """The page of a study at its start, with the fake engine to look along."""
+    """The page of a study at its start, with the fake engine for analysis."""
     use_fake("--analyst")
     window.pages.open(StudyRequest(GAME))
     hand.until(lambda: isinstance(window.page, StudyPage))
@@ -115,7 +115,7 @@ def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage
     QTest.mouseMove(row, word(row, 0))
     hand.until(lambda: page.board.state.last_move != before.last_move)
     assert page.study.game.node.ply == 0
-    hand.qtbot.wait(150)  # what the engine goes on saying changes nothing now
+    hand.qtbot.wait(150)  # further output of the engine changes nothing
     QTest.mouseMove(page.notes.comment, QPoint(3, 3))
     QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
     assert page.board.state.same_position(before)
@@ -256,11 +256,12 @@ def test_a_drop_is_an_arrow_from_the_hand() -> None:
 
 
 def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callable[..., None], qtbot: QtBot) -> None:
-    """Two engines that talk without end, a tree of 5,000 nodes, and steps through it: what the window's thread works
-    between two looks at its events."""
+    """Two engines with endless output, a tree of 5,000 nodes, and steps through it: the work of the window's thread in
+    one turn of its event loop.
+    """
     use_fake("--analyst", "--rate", "2")
     window.pages.engines.choose(window.pages.engines.add("Other", fake_engine("--analyst", "--rate", "2")))
-    window.settings["analysis"] = {"lines": 5, "engine": "both"}  # as a former version says it
+    window.settings["analysis"] = {"lines": 5, "engine": "both"}  # in the form of a former version
     game = large_tree(5000)
     with measured_turns() as turns:
         page = window.pages.studies.show(game)

@@ -53,7 +53,7 @@ def page(window: MainWindow, hand: Hand) -> StudyPage:
 
 
 def shown(page: StudyPage) -> list[list[str]]:
-    """The rows of the table, as far as their columns are seen."""
+    """The visible cells of the table's rows."""
     table = page.openings.panel.table
     model = table.model()
     columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]

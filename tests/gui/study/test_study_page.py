@@ -1,4 +1,4 @@
-"""Studies in the window: how they are opened, edited with mouse and keys, saved, left and offered again."""
+"""Studies in the window: opened, edited with mouse and keys, saved, closed and offered again."""
 
 import random
 import subprocess
@@ -97,12 +97,12 @@ class StudyHand(Hand):
         return [row.text for row in self.study_page.tree.model.rows]
 
     def come_back(self) -> None:
-        """Let the window be the active one again after a dialog, as a window manager does."""
+        """Make the window active again after a dialog, as a window manager does."""
         with self.qtbot.waitActive(self.window):
             self.window.activateWindow()
 
     def until_study_saved(self) -> str:
-        """Wait until the study is on disk, and return what is there."""
+        """Wait until the study is on disk, and return its file's text."""
         study = self.study_page.study
         self.until(lambda: study.save_state is SaveState.SAVED and study.saver.path is not None)
         assert study.saver.path is not None
@@ -619,7 +619,7 @@ def test_a_study_outlives_a_crash_and_is_offered_again(window: MainWindow, hand:
     hand.until_study_saved()
     path = study_files()[0]
     assert saved_studies([path]) == ([], {}), "this window has it open"
-    page.study.saver.close()  # as the system does for a program that dies
+    page.study.saver.close()  # as the system does when a program dies
     hand.until(lambda: saved_studies([path])[0])
     window.pages.show_page(window.pages.start_page)
     window.pages.open(NewStudyRequest())
@@ -694,7 +694,7 @@ def test_what_cannot_be_saved_is_said_and_asked_about(window: MainWindow, hand: 
     assert window.page is window.pages.start_page
 
 
-# How long things take
+# Time
 
 
 def large_game(count: int) -> Game:

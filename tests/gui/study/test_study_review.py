@@ -1,4 +1,4 @@
-"""The review of games in the window: asked for, shown, undone, cancelled, learned from, and what it survives."""
+"""The review of games in the window: requested, shown, undone, cancelled, used for tasks, and robust."""
 
 import os
 from collections.abc import Callable
@@ -52,7 +52,7 @@ and 3. c4 none."""
 
 @pytest.fixture
 def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """A function that lets the fake engine with these arguments judge games, and tries at mistakes."""
+    """A function that lets the fake engine with these arguments judge games, and attempts at tasks."""
 
     def use(*arguments: str) -> None:
         for module in (reviewer, task_play):
@@ -62,7 +62,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 def percent(score: int) -> int:
-    """Return how likely a score is to win, as it is shown."""
+    """Return the winning chance of a score, as displayed."""
     return round(100 * winning_chance("mansindam", Score(score)))
 
 
@@ -205,7 +205,7 @@ def _text(game: Game, move: int) -> str:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our own engine looks at each position for a moment only."""
+    """Surajang's engine examines each position only for a moment."""
     monkeypatch.setattr(reviewer, "LOOK", Limits(nodes=60))
     monkeypatch.setattr(reviewer, "MATE", Limits(mate=2, nodes=500))
     monkeypatch.setattr(reviewer, "PROOF", Limits(nodes=2000))
@@ -274,7 +274,7 @@ def test_a_missed_mate_is_found_by_the_solver(window: MainWindow, hand: Hand, qu
     assert phase_of(lesson) is Phase.SOLVED
 
 
-# What can go wrong
+# Failures
 
 
 def test_cancelling_leaves_the_study_as_it_is_and_no_process(
@@ -321,7 +321,7 @@ def test_engines_that_die_or_lie_give_one_sentence_and_change_nothing(
     before = page.study.text()
     window.run("review_game")
     hand.until(lambda: not page.review.running, 30_000)
-    if page.review.review.known:  # it has talked nonsense beside answers that make sense
+    if page.review.review.known:  # it sent nonsense beside valid answers
         assert arguments[0] == "--lie"
         return
     assert page.banner.words.text().startswith("The game could not be reviewed. ")
@@ -352,7 +352,7 @@ def test_leaving_ends_the_review(window: MainWindow, hand: Hand, use_fake: Calla
 
 
 class QuickEngine(QObject):
-    """Answers at once, in this process: the first player is ahead for twenty moves, then behind, and so on."""
+    """Answers immediately, in this process: the first player is ahead for twenty moves, then behind, and so on."""
 
     chose = Signal(object)
     failed = Signal(str)
@@ -372,7 +372,7 @@ class QuickEngine(QObject):
         self.chose.emit(BestMove(OTHERWISE[ply % 2], ""))
 
     def close(self) -> None:
-        """It has nothing to end."""
+        """Do nothing; there is no process to end."""
 
 
 def test_a_game_of_a_thousand_moves_does_not_keep_the_window_waiting(
@@ -526,7 +526,7 @@ def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow
     assert again.saver.file is not None
     assert again.saver.file.path == file
     assert not again.study.begun
-    again.study.set_comment(again.study.node, "So.")  # now it is saved while it is edited, too
+    again.study.set_comment(again.study.node, "So.")  # now edits are saved, too
     hand.until(lambda: again.study.save_state is SaveState.SAVED)
     asked = answer(window, study_page.LEAVE_THEM())  # its own file, to learn from the mistakes
     edited = learn_and_come_back(again)

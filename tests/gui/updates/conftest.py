@@ -1,4 +1,4 @@
-"""A homepage of a test's own."""
+"""A homepage for a test."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the homepage says of the newest version: what is taken from it, and what is refused."""
+"""The homepage's data on the newest version: values accepted and refused."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The request to the homepage: what it sends, and that no answer does harm."""
+"""The request to the homepage: its content, and that no answer does harm."""
 
 import gzip
 import shutil
@@ -34,12 +34,12 @@ class Asked:
         self.asked = 0
 
     def of(self, address: str = "", seconds: float = 10) -> object:
-        """The result of a request: either the bytes or the Problem."""
+        """The result of a request: the bytes or the Problem."""
         request = Request(address or f"{self.server.address}/release.json", self.owner, seconds)
         request.answered.connect(self.came.append)
         request.failed.connect(self.came.append)
         self.qtbot.waitUntil(lambda: bool(self.came), timeout=20_000)
-        self.qtbot.wait(50)  # whatever is sent a second time is sent at once
+        self.qtbot.wait(50)  # a second request is sent at once
         (came,) = self.came
         assert len(self.server.requests) <= self.asked + 1
         assert self.server.opened <= self.asked + 1
@@ -194,7 +194,7 @@ def test_where_no_connection_is_secure_nothing_is_asked(asked: Asked, monkeypatc
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A certificate of 127.0.0.1 that nobody has signed, with its key."""
+    """A self-signed certificate of 127.0.0.1, with its key."""
     if not shutil.which("openssl") or not QSslSocket.supportsSsl():
         pytest.skip("there is nothing for secure connections here")
     made = tmp_path_factory.mktemp("certificate") / "both.pem"
@@ -265,7 +265,7 @@ def proxied(asked: "Asked", monkeypatch: pytest.MonkeyPatch) -> "Asked":
     ],
 )
 def test_the_systems_proxy_is_told_the_host_alone(proxied: "Asked", answering: Answering) -> None:
-    """What is asked is not for it to see or to answer."""
+    """The proxy may neither see nor answer the request."""
     proxied.server.answering = answering
     assert proxied.of("https://surajang.invalid/home/release.json") is Problem.UNREACHABLE
     (request,) = proxied.server.requests

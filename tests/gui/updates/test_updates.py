@@ -1,4 +1,4 @@
-"""When the homepage is asked for a newer version, and what the window says of it."""
+"""When the homepage is asked for a newer version, and the window's messages about it."""
 
 import json
 import subprocess
@@ -32,7 +32,7 @@ ANYWHERE = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock set by the test."""
 
     def __init__(self) -> None:
         self.time = float(NOW)
@@ -52,7 +52,7 @@ class Asking:
         self.started()
 
     def started(self) -> Updates:
-        """As at a start of the program."""
+        """Start as the program does."""
         made = Updates(self.settings, self.server.address, "0.1.0", self.owner, self.clock)
         made.answered.connect(self.answers.append)
         self.updates = made
@@ -66,7 +66,7 @@ class Asking:
         assert len(self.server.requests) == count
 
     def rest(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no request is running."""
         self.qtbot.waitUntil(lambda: not self.updates.asking, timeout=20_000)
         assert self.settings.finish(5)
         self.qtbot.waitUntil(lambda: not self.updates.asking, timeout=20_000)
@@ -142,7 +142,7 @@ def test_what_cannot_be_remembered_is_not_asked(asking: Asking, monkeypatch: pyt
 
 
 def test_two_windows_ask_once_a_week(asking: Asking) -> None:
-    """Each has read the settings before the other asks."""
+    """Both have read the settings before the other asks."""
     settings = [Settings(asking.settings.path, asking.owner) for _ in range(3)]
     windows = [Asking(one, asking.server, asking.qtbot) for one in settings]
     for one in settings:
@@ -244,7 +244,7 @@ def asking_window(public: HomepageServer, window: MainWindow, qtbot: QtBot) -> M
 
 
 class Browser:
-    """What the system shows pages with."""
+    """The system's web browser."""
 
     def __init__(self) -> None:
         self.shown: list[str] = []

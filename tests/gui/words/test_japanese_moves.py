@@ -16,7 +16,7 @@ SILVERS = "4k4/9/9/9/4S4/4+p4/3S1S3/9/3K5[NP] w - - 0 1"
 
 
 def typed(game: Game, text: str) -> str:
-    """Return the move that is understood, as in files, or the code of the reason for refusing it."""
+    """Return the move understood, as in files, or the code of the refusal."""
     found = shown_moves.understood(game, text)
     return found.code if isinstance(found, Reason) else notation.written(game.position, found)
 

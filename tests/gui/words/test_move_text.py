@@ -1,4 +1,4 @@
-"""Moves in words: who moves what, from where to where, what it takes, and what that comes to."""
+"""Moves in words: the piece, its squares, its capture, and the outcome."""
 
 import pytest
 

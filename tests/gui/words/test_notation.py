@@ -1,4 +1,6 @@
-"""How moves are shown in the window: chosen in the preferences, at once everywhere, and never in what machines read."""
+"""The notation of moves in the window: chosen in the preferences, applied at once everywhere, never in machine
+notation.
+"""
 
 import pytest
 from driving import Hand, find, match_settings, path_of

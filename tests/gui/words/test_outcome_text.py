@@ -1,4 +1,4 @@
-"""How a game ended, in words, for every way in which a game can end."""
+"""Every way in which a game can end, in words."""
 
 import pytest
 

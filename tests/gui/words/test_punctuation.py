@@ -1,4 +1,4 @@
-"""The punctuation between texts, which differs by language."""
+"""Punctuation between texts, which differs by language."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from surajang.gui.words import outcome_text
 
 @pytest.fixture
 def brackets() -> Iterator[None]:
-    """Speak the language that nobody speaks."""
+    """Use the pseudo-language."""
     speak_it()
     yield
     speak(ENGLISH, None)

@@ -1,4 +1,4 @@
-"""Moves as they are shown and heard, and that what is shown is understood where it is typed."""
+"""Moves as shown and heard; shown moves are understood when typed."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,8 +11,7 @@ from surajang.gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
 from surajang.gui.library import library_text
 from surajang.gui.players.saved_game import read_file
 from surajang.gui.rulebook.rules_pages import rules_page
-from surajang.gui.words import naming, refusal_text, shown_moves
-from surajang.gui.words import spoken_moves as heard_moves
+from surajang.gui.words import naming, refusal_text, shown_moves, spoken_moves
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
@@ -24,15 +23,15 @@ GERMAN = {
     "Gilding": "V", "Scepter": "Z", "Horse": "P", "Dragon": "Dr", "Whole": "G", "Apricot": "A",
     "Lance": "X", "Footsoldier": "F",
 }  # fmt: skip
-"""Letters that mean other pieces than in files, as far as they can."""
+"""Letters that differ from those in files as much as possible."""
 
 TWO_ON_F3 = "9k/10/10/10/10/10/10/10/5S4/4K1N3[] w - - 0 1"
-"""White's scepter and knight of Pandemonium can go to f3, and mean each other's S."""
+"""White's scepter and knight of Pandemonium can go to f3, and their letters are exchanged."""
 
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """Speak English after each test, and show moves as is usual."""
+    """Restore English and the default notation after each test."""
     yield
     translation.speak("en", None)
     translation.show_moves(EXPECTED)
@@ -40,7 +39,7 @@ def as_before() -> Iterator[None]:
 
 @pytest.fixture
 def german() -> None:
-    """Speak a German that knows letters and nothing else."""
+    """Use a German that has only the letters."""
 
     def look_up(text: str, comment: str, count: int) -> str:
         piece = comment.removeprefix("letter of the ").partition(",")[0]
@@ -157,7 +156,7 @@ def test_a_line_is_shown_side_by_side() -> None:
 
 
 def understood(game: Game, text: str) -> str:
-    """Return the move that a text means as machines write it, or why it means none."""
+    """Return a text's move in machine notation, or why it has none."""
     meant = shown_moves.understood(game, text)
     return notation.text(game.position, meant) if isinstance(meant, int) else refusal_text.sentence(meant)
 
@@ -257,18 +256,18 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
     ],
 )  # fmt: skip
 def test_moves_are_heard_in_words(game: str, text: str, words: str) -> None:
-    assert heard_moves.heard(GAMES[game], text) == words
-    assert heard_moves.heard(GAMES[game], text, in_files=True) == words
+    assert spoken_moves.in_words(GAMES[game], text) == words
+    assert spoken_moves.in_words(GAMES[game], text, in_files=True) == words
 
 
 def test_moves_are_heard_in_words_as_they_are_shown(german: None) -> None:
     translation.show_moves(LETTERS)
     pandemonium = GAMES["pandemonium"]
-    assert heard_moves.heard(pandemonium, "Sxf3") == "Knight takes on f3"
-    assert heard_moves.heard(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
+    assert spoken_moves.in_words(pandemonium, "Sxf3") == "Knight takes on f3"
+    assert spoken_moves.in_words(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
     translation.show_moves(SIGNS)
     sign = naming.sign(pandemonium.by_symbol["N"], 1)
-    assert heard_moves.heard(pandemonium, f"{sign}xf3") == "Knight takes on f3"
+    assert spoken_moves.in_words(pandemonium, f"{sign}xf3") == "Knight takes on f3"
 
 
 def test_setups_are_typed_and_refused_by_their_names() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from surajang.gui.words.spoken_moves import heard
+from surajang.gui.words.spoken_moves import in_words
 from surajang.rules import catalogue, ini
 
 
@@ -12,4 +12,4 @@ from surajang.rules import catalogue, ini
 def test_moves_in_a_game_whose_moves_all_name_their_piece(text: str, words: str) -> None:
     game = catalogue.add(ini.Definitions("[small:shogi]\nknight = n").game("small"))
     assert not any(piece.pawn for piece in game.pieces)
-    assert words.lower() in heard(game, text, in_files=True).lower()
+    assert words.lower() in in_words(game, text, in_files=True).lower()

@@ -1,4 +1,4 @@
-"""Games of one name are told apart where several are offered."""
+"""Games with the same name are distinguished where several are offered."""
 
 from collections.abc import Iterator
 

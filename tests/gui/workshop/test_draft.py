@@ -1,4 +1,4 @@
-"""A draft is edited without a widget: each edit makes another, and what follows from it is changed, too."""
+"""A draft is edited without a widget: each edit returns another draft, with dependent fields changed, too."""
 
 from functools import partial
 
@@ -17,13 +17,13 @@ ROOK = {"name": "Rook", "moves": "R"}
 
 
 def game(draft: Draft) -> Variant:
-    """The game of a draft that is complete."""
+    """The game of a complete draft."""
     assert isinstance(draft.checked, Variant), draft.checked
     return draft.checked
 
 
 def problem(draft: Draft) -> Problem:
-    """What is wrong with a draft that is not complete."""
+    """The faults of an incomplete draft."""
     assert isinstance(draft.checked, Problem)
     return draft.checked
 

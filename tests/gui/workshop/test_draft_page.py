@@ -51,7 +51,7 @@ class Inventor:
         return self.window.page
 
     def begin(self, title: str, base: str = "") -> None:
-        """Begin a game in the workshop."""
+        """Start a game in the workshop."""
         self.window.run("workshop")
         self.workshop.base.setCurrentIndex(self.workshop.base.findData(base))
         self.write(self.workshop.name, title)
@@ -94,7 +94,7 @@ class Inventor:
         return self.field(key).control
 
     def field(self, key: str) -> Field:
-        """The field with a key in the section that is shown."""
+        """The field with a key in the current section."""
         panel = self.page.panels[self.page.section.name]
         return next(field for field in panel.fields if field.spec.key == key)
 
@@ -143,7 +143,7 @@ class Inventor:
 
 @pytest.fixture(autouse=True)
 def own_games_of_this_test() -> Iterator[None]:
-    """List no own games of other tests, which this process knows all the same."""
+    """List no own games of other tests, which this process still knows."""
     catalogue.show_own(())
     yield
     catalogue.show_own(())
@@ -151,7 +151,7 @@ def own_games_of_this_test() -> Iterator[None]:
 
 @pytest.fixture
 def inventor(window: MainWindow, qtbot: QtBot) -> Inventor:
-    """Somebody who has begun with an empty board."""
+    """A driver with a new draft on an empty board."""
     made = Inventor(window, qtbot)
     made.begin("Wizards")
     return made
@@ -397,7 +397,7 @@ def test_a_choice_before_the_game(window: MainWindow, qtbot: QtBot) -> None:
     assert game.titles[1] == "Other"
 
 
-# Undo, saving and going on
+# Undo, saving and continuing
 
 
 def test_undo_and_redo(inventor: Inventor) -> None:

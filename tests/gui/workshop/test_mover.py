@@ -1,4 +1,4 @@
-"""Clicks on the small board of a piece's movement make what Betza's notation says of it."""
+"""Clicks on the small board of a piece's movement make the movement in Betza's notation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A picture is chosen by its kind, and what a definition needs for it comes along."""
+"""A picture is chosen by its kind, and the definition gets the entries it needs."""
 
 from pathlib import Path
 

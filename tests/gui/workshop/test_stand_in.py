@@ -1,4 +1,4 @@
-"""A draft has a board to be shown on, however incomplete it is."""
+"""A draft is shown on a board, however incomplete it is."""
 
 import pytest
 
