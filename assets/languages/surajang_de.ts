@@ -12940,6 +12940,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>beide Seiten</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>

@@ -12940,6 +12940,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Una promoción se escribe con + al final.</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>ambos bandos</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>

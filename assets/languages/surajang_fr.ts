@@ -12940,6 +12940,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une promotion s’écrit avec + à la fin.</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>les deux camps</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>

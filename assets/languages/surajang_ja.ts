@@ -12886,6 +12886,11 @@ with level {number} taking a moment for each move.</source>
         <translation>末尾の+は成りです。</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>両方</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>

@@ -10337,6 +10337,11 @@ with level {number} taking a moment for each move.</source>
         <translation>없음</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>양쪽</translation>
+    </message>
+    <message>
         <source>The computer is thinking…</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>컴퓨터가 생각하고 있습니다…</translation>

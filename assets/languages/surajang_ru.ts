@@ -12966,6 +12966,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Превращение записывается знаком + в конце.</translation>
     </message>
     <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>обе стороны</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
