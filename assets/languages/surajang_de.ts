@@ -12940,6 +12940,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Eine andere Figur hat schon den Buchstaben {letter}.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Der Buchstabe muss einer von A bis Z sein.</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>beide Seiten</translation>

@@ -12940,6 +12940,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Una promoción se escribe con + al final.</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Otra pieza ya tiene la letra {letter}.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>La letra tiene que ser una de la A a la Z.</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>ambos bandos</translation>

@@ -12940,6 +12940,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une promotion s’écrit avec + à la fin.</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Une autre pièce a déjà la lettre {letter}.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>La lettre doit être comprise entre A et Z.</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>les deux camps</translation>

@@ -12886,6 +12886,16 @@ with level {number} taking a moment for each move.</source>
         <translation>末尾の+は成りです。</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>文字 {letter} はすでに別の駒が使っています。</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>文字はAからZまでのどれかにしてください。</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>両方</translation>

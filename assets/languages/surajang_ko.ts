@@ -9817,6 +9817,16 @@ with level {number} taking a moment for each move.</source>
         <translation>일부 칸의 행마 추가</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>글자 {letter}는 다른 기물이 이미 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>글자는 A부터 Z까지 중 하나여야 합니다.</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>어디서나</translation>

@@ -12966,6 +12966,16 @@ with level {number} taking a moment for each move.</source>
         <translation>Превращение записывается знаком + в конце.</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Буква {letter} уже есть у другой фигуры.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Буква должна быть от A до Z.</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>обе стороны</translation>

@@ -12903,6 +12903,16 @@ with level {number} taking a moment for each move.</source>
         <translation>升变在末尾写 +。</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>另一个棋子已经使用字母 {letter}。</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>字母必须是 A 到 Z 中的一个。</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>双方</translation>

@@ -271,14 +271,28 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
 # Pieces
 
 
-@pytest.mark.parametrize("letter", ["", "k", "1", "é"])
-def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str) -> None:
+@pytest.mark.parametrize(
+    ("letter", "why"),
+    [
+        ("", "The letter has to be one from A to Z."),
+        ("k", "Another piece already has the letter K."),
+        ("1", "The letter has to be one from A to Z."),
+        ("é", "The letter has to be one from A to Z."),
+        ("r", ""),
+    ],
+)
+def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str, why: str) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
     inventor.piece.letter.setText(letter)
     QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert page.section == Section(PIECE, "R")
     assert inventor.piece.letter.text() == "R"
+    problem = inventor.piece.letter_problem
+    assert (problem.text(), problem.isVisible()) == (why, bool(why))
+    inventor.write(inventor.piece.letter, "t")
+    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
+    assert not inventor.piece.letter_problem.isVisible()
 
 
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
