@@ -10411,7 +10411,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>El tablero tiene {files} columnas y {ranks} filas.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Ninguna pieza se reingresa.</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Las letras de las piezas: {letters}.</translation>
     </message>
     <message>
@@ -10769,7 +10769,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Una mano puede tener estas piezas: {pieces}.</translation>
     </message>
     <message>

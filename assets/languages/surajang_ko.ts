@@ -8318,7 +8318,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>판은 세로줄 {files}개, 가로줄 {ranks}개입니다.</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>놓을 수 있는 기물이 없습니다.</translation>
     </message>
     <message>
@@ -8645,7 +8645,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>기물의 글자: {letters}.</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>손에 들 수 있는 기물: {pieces}.</translation>
     </message>
     <message>
