@@ -11,10 +11,12 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QKeySequenceEdit,
     QLineEdit,
     QListView,
     QMenuBar,
+    QPushButton,
     QScrollArea,
     QSlider,
     QStyle,
@@ -43,7 +45,14 @@ AROUND = 3
 def faults(top: QWidget) -> list[str]:
     """Return a window's current faults for users of keys alone or with a tremor."""
     stops = reached(top)
-    return [*too_small(top), *not_reached(top, stops), *not_back(top, stops), *nameless(stops), *unseen(top, stops)]
+    return [
+        *too_small(top),
+        *not_reached(top, stops),
+        *not_back(top, stops),
+        *nameless(stops),
+        *passed_over(top, stops),
+        *unseen(top, stops),
+    ]
 
 
 def _name(widget: QWidget) -> str:
@@ -164,6 +173,18 @@ def nameless(stops: list[QWidget]) -> list[str]:
         if interface is not None and _choice(widget) and interface.role() != QAccessible.Role.RadioButton:
             found.append(f"{_name(widget)} is one of several, and no radio button")
     return found
+
+
+def passed_over(top: QWidget, stops: list[QWidget]) -> list[str]:
+    """Return the buttons of a dialog with which Enter presses another one, its default button."""
+    buttons = [button for button in top.findChildren(QPushButton) if button.isVisible() and button.isEnabled()]
+    if not isinstance(top, QDialog) or not any(button.isDefault() or button.autoDefault() for button in buttons):
+        return []
+    return [
+        f"Enter does not press {_name(button)}"
+        for button in buttons
+        if button in stops and not button.isCheckable() and not button.isDefault() and not button.autoDefault()
+    ]
 
 
 def not_reached(top: QWidget, stops: list[QWidget]) -> list[str]:

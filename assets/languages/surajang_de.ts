@@ -10411,7 +10411,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Das Brett hat {files} Linien und {ranks} Reihen.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Keine Figur wird eingesetzt.</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Die Buchstaben der Figuren: {letters}.</translation>
     </message>
     <message>
@@ -10769,7 +10769,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>In der Hand können sein: {pieces}.</translation>
     </message>
     <message>
@@ -12938,6 +12938,21 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Eine andere Figur hat schon den Buchstaben {letter}.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Der Buchstabe muss einer von A bis Z sein.</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>beide Seiten</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -10411,7 +10411,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Le plateau a {files} colonnes et {ranks} rangées.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Aucune pièce n’est parachutée.</translation>
     </message>
     <message>
@@ -10739,7 +10739,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Les lettres des pièces&#xa0;: {letters}.</translation>
     </message>
     <message>
@@ -10769,7 +10769,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Une main peut contenir ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
@@ -12938,6 +12938,21 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Une promotion s’écrit avec + à la fin.</translation>
+    </message>
+    <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Une autre pièce a déjà la lettre {letter}.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>La lettre doit être comprise entre A et Z.</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>les deux camps</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

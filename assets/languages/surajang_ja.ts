@@ -10366,7 +10366,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>盤は{files}筋{ranks}段です。</translation>
     </message>
     <message>
@@ -10678,7 +10678,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>打てる駒はありません。</translation>
     </message>
     <message>
@@ -10693,7 +10693,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>駒を表す英字：{letters}。</translation>
     </message>
     <message>
@@ -10723,7 +10723,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>持ち駒になる駒：{pieces}。</translation>
     </message>
     <message>
@@ -12884,6 +12884,21 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>末尾の+は成りです。</translation>
+    </message>
+    <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>文字 {letter} はすでに別の駒が使っています。</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>文字はAからZまでのどれかにしてください。</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>両方</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

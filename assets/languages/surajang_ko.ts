@@ -8318,7 +8318,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>판은 세로줄 {files}개, 가로줄 {ranks}개입니다.</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>놓을 수 있는 기물이 없습니다.</translation>
     </message>
     <message>
@@ -8645,7 +8645,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>기물의 글자: {letters}.</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>손에 들 수 있는 기물: {pieces}.</translation>
     </message>
     <message>
@@ -9817,6 +9817,16 @@ with level {number} taking a moment for each move.</source>
         <translation>일부 칸의 행마 추가</translation>
     </message>
     <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>글자 {letter}는 다른 기물이 이미 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>글자는 A부터 Z까지 중 하나여야 합니다.</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>어디서나</translation>
@@ -10335,6 +10345,11 @@ with level {number} taking a moment for each move.</source>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>없음</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>양쪽</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>

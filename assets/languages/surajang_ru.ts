@@ -10436,7 +10436,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Вертикалей на доске: {files}, горизонталей: {ranks}.</translation>
     </message>
     <message>
@@ -10750,7 +10750,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Фигуры не сбрасываются.</translation>
     </message>
     <message>
@@ -10765,7 +10765,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>Буквы фигур: {letters}.</translation>
     </message>
     <message>
@@ -10795,7 +10795,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>В руке могут быть эти фигуры: {pieces}.</translation>
     </message>
     <message>
@@ -12964,6 +12964,21 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Превращение записывается знаком + в конце.</translation>
+    </message>
+    <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Буква {letter} уже есть у другой фигуры.</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>Буква должна быть от A до Z.</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>обе стороны</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

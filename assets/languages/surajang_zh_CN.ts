@@ -10376,7 +10376,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>棋盘有 {files} 条直线、{ranks} 条横线。</translation>
     </message>
     <message>
@@ -10688,7 +10688,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>No piece is dropped.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>没有棋子可以打入。</translation>
     </message>
     <message>
@@ -10703,7 +10703,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>棋子的字母：{letters}。</translation>
     </message>
     <message>
@@ -10733,7 +10733,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>手中可以有这些棋子：{pieces}。</translation>
     </message>
     <message>
@@ -12901,6 +12901,21 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>升变在末尾写 +。</translation>
+    </message>
+    <message>
+        <source>Another piece already has the letter {letter}.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>另一个棋子已经使用字母 {letter}。</translation>
+    </message>
+    <message>
+        <source>The letter has to be one from A to Z.</source>
+        <extracomment>gui/workshop/piece_panel.py</extracomment>
+        <translation>字母必须是 A 到 Z 中的一个。</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <translation>双方</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -211,7 +211,7 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_row(engines_text.PLAYER(), self.engine)
-        more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit)
+        more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit, enter=True)
         form.add_row("", more)
 
     def _set(self, name: str, value: object) -> None:

@@ -11,8 +11,9 @@ from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import sentences
-from surajang.gui.kit.translation import Text, plural, tr
+from surajang.gui.kit.punctuation import bracketed, listed, sentences
+from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.translation import Text, in_sentence, plural, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.definitions import FoundGame
 from surajang.gui.words import naming
@@ -70,9 +71,9 @@ class DefinitionsDialog(QDialog):
         self.words = Label(parent=self, wraps=True)
         self.note = Label(parent=self, look="muted", wraps=True)
         self.counted = Label(COUNTED(len(self.games), number=len(found)), self, look="muted", wraps=True)
-        self.cancel = make_button(tr("Cancel"), self, self.reject)
+        self.cancel = make_button(tr("Cancel"), self, self.reject, enter=True)
         self.play = wrapping_button(tr("Add and play…"), self, lambda: self._add(True))
-        self.add = make_button(tr("Add"), self, lambda: self._add(False), look="primary")
+        self.add = make_button(tr("Add"), self, lambda: self._add(False), look="primary", enter=True)
         self.add.setDefault(True)
         self._lay_out()
         self.list.itemSelectionChanged.connect(self._show)
@@ -96,8 +97,10 @@ class DefinitionsDialog(QDialog):
         return tr("{name} (refused)", name=each.name or tr("This definition"))
 
     def _lay_out(self) -> None:
-        side = lay_column(self.title, self.words, self.note, 1, spacing=8)
-        shown = lay_row(lay_column(self.board, 1), (side, 1), spacing=16)
+        side = QWidget(self)
+        side.setObjectName("page")
+        lay_column(self.title, self.words, self.note, 1, within=side, margins=0, spacing=8)
+        shown = lay_row(lay_column(self.board, 1), (scrolling(side, self), 1), spacing=16)
         buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)
         several = len(self._found) > 1
         self.list.setVisible(several)
@@ -118,7 +121,7 @@ class DefinitionsDialog(QDialog):
         self.title.setText(self._title(number, self._found[number]))
         if game is not None:
             self.board.show_start(game, board_options(self._settings, game))
-            self.words.setText(sentences(naming.summary(game)))
+            self.words.setText(sentences(naming.summary(game), *_contents(game)))
         else:
             self.words.setText(self.refusals[number])
         self.note.setText(_note(game) if game is not None else "")
@@ -133,6 +136,17 @@ class DefinitionsDialog(QDialog):
         self.accept()
         if chosen:
             self.added.emit(chosen, play)
+
+
+def _contents(game: Variant) -> tuple[str, ...]:
+    """Return in sentences what a game has: its board, its pieces, and what can be dropped."""
+    pieces = [bracketed(naming.piece(piece), piece.written) for piece in game.pieces if len(piece.symbol) == 1]
+    held = [in_sentence(naming.piece(game.by_symbol[symbol])) for symbol in game.hand_order]
+    return (
+        tr("The board has {files} files and {ranks} ranks.", files=game.files, ranks=game.ranks),
+        tr("The letters of the pieces: {letters}.", letters=listed(pieces)),
+        tr("A hand can hold these pieces: {pieces}.", pieces=listed(held)) if held else tr("No piece is dropped."),
+    )
 
 
 def _note(game: Variant) -> str:

@@ -2,9 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251 (made plain here)
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QSizePolicy, QSpacerItem, QWidget  # noqa: TID251 (made plain here)
 
 from surajang.gui.kit.fields import room_for
+
+MARGIN = 16
+"""Pixels around the text and the buttons."""
 
 
 class MessageBox(QMessageBox):
@@ -33,9 +36,16 @@ class MessageBox(QMessageBox):
         self._widen()
 
     def _widen(self) -> None:
-        """Grow to the minimum size, as far as the screen allows."""
+        """Grow to the minimum size, as far as the screen allows, with the same margins on both sides of the text."""
         layout = self.layout()
-        if layout is not None:
+        if isinstance(layout, QGridLayout):
+            layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+            indent = layout.itemAtPosition(0, 0)
+            if isinstance(indent, QSpacerItem) and indent.sizeHint().width():  # in place of an icon
+                indent.changeSize(0, 0, QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+                layout.setHorizontalSpacing(0)
+                layout.setColumnStretch(1, 1)
+                layout.invalidate()
             size = self.size().expandedTo(layout.totalMinimumSize()).boundedTo(room_for(self))
             if size != self.size():
                 self.setFixedSize(size)

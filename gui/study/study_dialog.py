@@ -71,14 +71,14 @@ class StudyDialog(QDialog):
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
         self.fen.setAccessibleName(tr("FEN of a position"))
-        self.begin = make_button(tr("New study"), self, self._begin, look="primary")
+        self.begin = make_button(tr("New study"), self, self._begin, look="primary", enter=True)
         self.begin.setDefault(True)
         self.problem = Label(parent=self, look="wrong", wraps=True)
         self.list = self._list()
         self.words = Label(tr("Looking for your studies…"), self, look="muted", wraps=True)
-        self.aside = make_button(tr("Put aside"), self, self._put_aside)
+        self.aside = make_button(tr("Put aside"), self, self._put_aside, enter=True)
         give_tip(self.aside, tr("Put this study aside (Del)"))
-        self.go_on = make_button(tr("Continue"), self, self._continue)
+        self.go_on = make_button(tr("Continue"), self, self._continue, enter=True)
         self._lay_out()
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # elsewhere Enter begins a new study
@@ -114,7 +114,8 @@ class StudyDialog(QDialog):
 
     def _lay_out(self) -> None:
         new = lay_row(self.game, (self.fen, 1), self.begin, spacing=10)
-        buttons = lay_row(self.aside, 1, make_button(tr("Close"), self, self.reject), self.go_on, spacing=10)
+        close = make_button(tr("Close"), self, self.reject, enter=True)
+        buttons = lay_row(self.aside, 1, close, self.go_on, spacing=10)
         lay_column(new, self.problem, (self.list, 1), self.words, buttons, within=self, margins=16, spacing=12)
         self.problem.hide()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
@@ -68,7 +69,9 @@ class PiecePanel(Panel):
         self.letter.editingFinished.connect(self._rename)
         label.setBuddy(self.letter)
         help_words = Label(tr("A capital letter that no other piece has."), self, look="muted", wraps=True)
-        self.column.addLayout(lay_column(label, self.letter, help_words, spacing=LABEL_GAP))
+        self.letter_problem = Label(parent=self, look="wrong", wraps=True)
+        self.letter_problem.hide()
+        self.column.addLayout(lay_column(label, self.letter, help_words, self.letter_problem, spacing=LABEL_GAP))
 
     def _add_rules(self) -> None:
         """Add promotion, capture and drops, terrain and special rules."""
@@ -106,15 +109,27 @@ class PiecePanel(Panel):
     # Edits
 
     def _rename(self) -> None:
-        """Give the piece another letter; show the old one again if the new one is taken or invalid."""
+        """Give the piece another letter, or show the old one again and say why."""
         new = self.letter.text().upper()
         base = self.symbol.strip("+~")
         if not edits.is_free(self._draft, new):
             self.letter.setText(base)
+            if new != base:
+                self._refuse_letter(new)
             return
         symbol = self.symbol
         self.change(lambda draft: edits.rename_piece(draft, symbol, new))
         self.letter_chosen.emit(symbol.replace(base, new))
+
+    def _refuse_letter(self, letter: str) -> None:
+        """Say why the piece cannot have a letter."""
+        if "A" <= letter <= "Z":
+            words = tr("Another piece already has the letter {letter}.", letter=letter)
+        else:
+            words = tr("The letter has to be one from A to Z.")
+        self.letter_problem.setText(words)
+        self.letter_problem.show()
+        announce(words)
 
     def _crown(self) -> None:
         symbol = self.symbol
@@ -187,6 +202,7 @@ class PiecePanel(Panel):
         self.heading.setText(piece_label(draft, self.symbol))
         self.form.show_at(draft, where)
         self.letter.setText(self.symbol.strip("+~"))
+        self.letter_problem.hide()
         pictured = (self.symbol, piece.get("picture", ""))
         if pictured != self._pictured:
             self._pictured = pictured

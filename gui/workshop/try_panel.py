@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
@@ -10,9 +11,9 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
 from surajang.gui.players.levels import LEVELS, level_numbered
-from surajang.gui.words import naming
+from surajang.gui.words import naming, shown_moves
 from surajang.gui.words.outcome_text import explanation, heading
-from surajang.gui.workshop.trying import NOBODY, Trial
+from surajang.gui.workshop.trying import BOTH, NOBODY, Trial
 
 
 class TryPanel(QWidget):
@@ -74,6 +75,7 @@ class TryPanel(QWidget):
         self.who.addItem(tr("nobody"), NOBODY)
         for number, name in enumerate(naming.players(trial.game.variant)):
             self.who.addItem(name, number)
+        self.who.addItem(tr("both sides"), BOTH)
         self.who.setCurrentIndex(max(0, self.who.findData(side)))
         trial.changed.connect(self._show)
         trial.troubled.connect(self._complain)
@@ -113,7 +115,9 @@ class TryPanel(QWidget):
         else:
             words = tr("{player} is to move.", player=naming.player(variant, side))
         self.state.setText(words)
-        self.moves.setText("  ".join(node.written for node in game.line()[1:]))
+        numbers = MoveNumbers(game)
+        made = [numbers.written(node, shown_moves.of_node(variant, node)) for node in game.line()[1:]]
+        self.moves.setText("  ".join(made))
         self.take_back.setEnabled(game.node.parent is not None)
         self.who.setCurrentIndex(max(0, self.who.findData(trial.computer)))
         self.level.setEnabled(trial.computer != NOBODY)

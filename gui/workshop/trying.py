@@ -9,21 +9,25 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import own_program
 from surajang.gui.engines.protocol import BestMove
 from surajang.gui.engines.requests import Limits, Request
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.players.levels import Level
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import Variant
 
-NOBODY = -1
-"""The value for no side played by the computer."""
+NOBODY, BOTH = -1, 2
+"""The values for a computer that plays neither side, or both."""
+
+BETWEEN_MS = 400
+"""The pause between moves where the computer plays both sides, in milliseconds: its lower levels take no time."""
 
 PATIENCE_MS = 8000
 """How far the engine may exceed its level's time before it counts as hung."""
 
 
 class Trial(QObject):
-    """A trial of a game, which is not saved. `computer` is the side that the computer plays, or NOBODY."""
+    """A trial of a game, which is not saved. `computer` is the side that the computer plays, NOBODY or BOTH."""
 
     changed = Signal()
     """A move was made or taken back, or the computer begins or ends thinking."""
@@ -44,11 +48,11 @@ class Trial(QObject):
     @property
     def thinking(self) -> bool:
         """Whether the computer is to move."""
-        return not self.game.outcome.over and int(self.game.position.side) == self.computer
+        return not self.game.outcome.over and self.computer in (int(self.game.position.side), BOTH)
 
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
         """Show the game on the board, with a change that was just made or taken back."""
-        self._board.set_movable({0, 1} - {self.computer})
+        self._board.set_movable(set() if self.computer == BOTH else {0, 1} - {self.computer})
         self._board.show_state(state_of(self.game), change, forward)
 
     def play(self, move: int) -> None:
@@ -65,7 +69,7 @@ class Trial(QObject):
         self.changed.emit()
 
     def let_play(self, side: int, level: Level) -> None:
-        """Let the computer play a side at a level, or none."""
+        """Let the computer play a side at a level, none or both."""
         self.computer, self.level = side, level
         self.show()
         self.think()
@@ -96,6 +100,8 @@ class Trial(QObject):
             self._fail(answer.move)
             return
         self._step(move)
+        if self.computer == BOTH:
+            soon(self, self.think, BETWEEN_MS)
 
     def _fail(self, sentence: str) -> None:
         """Let only the person play on."""
@@ -105,9 +111,11 @@ class Trial(QObject):
         self.troubled.emit(sentence)
 
     def take_back(self) -> None:
-        """Take a move back; against the computer, the person's last one."""
+        """Take a move back; against the computer, the person's last one. The computer stops playing both sides."""
         if self._engine is not None:
             self._engine.cancel()
+        if self.computer == BOTH:
+            self.computer = NOBODY
         self.game.take_back()
         if self.thinking:
             self.game.take_back()
@@ -116,6 +124,7 @@ class Trial(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """End the engine."""
+        """End the engine, and let it play nothing more."""
+        self.computer = NOBODY
         if self._engine is not None:
             self._engine.close()

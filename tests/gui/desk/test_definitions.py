@@ -73,6 +73,8 @@ def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWi
     window.pages.open(PasteRequest())
     dialog = dialog_of(window, qtbot)
     assert dialog.title.text() == "Pasted"
+    for words in ("The board has 9 files and 9 ranks.", "King (K), Pawn (P)", "A hand can hold these pieces: angel, "):
+        assert words in dialog.words.text()
     dialog.add.click()
     section = window.pages.start_page.own_section
     qtbot.waitUntil(lambda: [card.variant.title for card in section.cards] == ["Pasted"], timeout=10_000)

@@ -23,6 +23,7 @@ from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
+from surajang.gui.workshop.trying import BOTH, NOBODY
 from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
 from surajang.rules import catalogue
 from surajang.rules.definition import PIECE
@@ -270,14 +271,28 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
 # Pieces
 
 
-@pytest.mark.parametrize("letter", ["", "k", "1", "é"])
-def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str) -> None:
+@pytest.mark.parametrize(
+    ("letter", "why"),
+    [
+        ("", "The letter has to be one from A to Z."),
+        ("k", "Another piece already has the letter K."),
+        ("1", "The letter has to be one from A to Z."),
+        ("é", "The letter has to be one from A to Z."),
+        ("r", ""),
+    ],
+)
+def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str, why: str) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
     inventor.piece.letter.setText(letter)
     QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert page.section == Section(PIECE, "R")
     assert inventor.piece.letter.text() == "R"
+    problem = inventor.piece.letter_problem
+    assert (problem.text(), problem.isVisible()) == (why, bool(why))
+    inventor.write(inventor.piece.letter, "t")
+    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
+    assert not inventor.piece.letter_problem.isVisible()
 
 
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
@@ -560,6 +575,22 @@ def test_the_computer_answers(inventor: Inventor) -> None:
     assert trial is not None
     inventor.qtbot.waitUntil(lambda: trial.game.node.ply == 2, timeout=30_000)
     assert panel.state.text() == "White is to move."
+
+
+def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
+    small_game(inventor)
+    inventor.click(inventor.page.try_button)
+    panel = inventor.page.try_panel
+    panel.who.setCurrentIndex(panel.who.findData(BOTH))
+    panel.who.activated.emit(panel.who.findData(BOTH))
+    trial = inventor.page.content.trial
+    assert trial is not None
+    inventor.qtbot.waitUntil(lambda: trial.game.node.ply > 2, timeout=30_000)
+    assert panel.moves.text().startswith("1. ")
+    assert "  2. " in panel.moves.text()
+    inventor.click(panel.take_back)
+    assert panel.who.currentData() == NOBODY
+    assert not trial.thinking
 
 
 def test_what_is_wrong_cannot_be_tried(inventor: Inventor) -> None:
