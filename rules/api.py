@@ -26,7 +26,8 @@ from surajang.rules.moves import target
 from surajang.rules.notation import IllegalMove as IllegalMove
 from surajang.rules.perft import perft
 from surajang.rules.pgn import PgnError as PgnError
-from surajang.rules.pgn import read_games, write_game
+from surajang.rules.pgn import read_games
+from surajang.rules.pgn_writer import write_game
 from surajang.rules.position import Position as Core
 from surajang.rules.reasons import Reason as Reason
 from surajang.rules.reasons import because

@@ -1,4 +1,6 @@
-"""Reads and writes PGN: headers, setup choices, variations, comments, annotations, clock times and results.
+"""Reads PGN: headers, setup choices, variations, comments, annotations, clock times and results.
+
+`rules.pgn_writer` writes what is read here.
 
 Moves are written in notation for people (`rules.notation`), setup choices as move 0, remaining times as
 `[%clk h:mm:ss]` in the comment of the player's move (`[%oclk …]` is the opponent's, if it has changed), and the reason
@@ -20,6 +22,7 @@ from surajang.rules import catalogue, fen, movegen, notation
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.pgn_clocks import CLOCK, CLOCK_AND_BLANKS, mover_of, seconds_of
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_named
@@ -32,9 +35,9 @@ from surajang.rules.tokens import (
     MOST_TAGS,
     NAG,
     NAG_SIGNS,
+    NOT_TEXT,
     NULL_MOVES,
     OF_A_SIDE,
-    PLAYER_TAGS,
     RESULT,
     TAG,
     UNPLAYED_WORDS,
@@ -52,27 +55,16 @@ from surajang.rules.variant import Variant
 
 __all__ = [
     "LARGEST",
-    "WIDTH",
     "PgnError",
     "Section",
-    "final_outcome",
-    "move_line",
-    "open_ended",
     "read_game",
     "read_games",
     "read_section",
     "sections",
-    "time_text",
-    "write_game",
 ]
 
 LARGEST: Final = 20_000_000
-WIDTH: Final = 80
-MOST_HOURS: Final = 999_999
 
-
-_ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", **dict.fromkeys(PLAYER_TAGS, "?")}
-_DERIVED: Final = ("Result", "Variant", "Definition", "SetUp", "FEN", "TimeControl", "Termination")
 _ENDED_BY: Final = {
     "resignation": "resignation",
     "time": "time",
@@ -82,8 +74,6 @@ _ENDED_BY: Final = {
 }
 _HIGHEST_NAG: Final = 255
 
-# Control characters, and surrogates that stand for bytes that are no UTF-8.
-_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
 _JUDGEMENTS: Final = re.compile(r"[!?‼⁇⁉⁈□∞⩲⩱±∓⨀⟳↑→⇆⊕∆⌓]+$")
 _JUDGEMENT: Final = re.compile(r"[!?]{1,2}|[^!?]")
 # Signs that could be part of a move, and are split off only if it cannot be read with them.
@@ -93,10 +83,6 @@ _QUOTED_LINE: Final = re.compile(r"(?<=[\n\r])>[> \t]*+")
 _ESCAPED_LINE: Final = re.compile(r"(?<=[\n\r])%[^\n\r]*+")
 _VERSION: Final = re.compile(rf"[a-z0-9-]+-[0-9a-f]{{{catalogue.DIGITS}}}")
 _INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
-_CLOCK: Final = re.compile(rf"\[%(o?clk)[\s{INVISIBLE}]++" r"([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
-_CLOCK_AND_BLANKS: Final = re.compile(rf"[ \xa0]?{_CLOCK.pattern}[ \xa0]?")
-# Where a line of a comment may be broken: at a single blank, unless an escape or a tag would start the next line.
-_BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
 _LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
 
 
@@ -111,269 +97,6 @@ class PgnError(ReasonedError):
         self.fault = fault
         self.line = line
         self.column = column
-
-
-# Writing
-
-
-def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
-    """Return the PGN of a game; `headers` replace those of the game.
-
-    >>> from surajang.rules import pgn
-    >>> game = pgn.read_game('[Variant "mansindam"] c3c4 (1. e4) c7c6 {solid} 1-0')
-    >>> print(pgn.write_game(game, {"Event": "An example", "Date": "2024.05.01"}), end="")
-    [Event "An example"]
-    [Site "?"]
-    [Date "2024.05.01"]
-    [Round "?"]
-    [White "?"]
-    [Black "?"]
-    [Result "1-0"]
-    [Variant "mansindam"]
-    <BLANKLINE>
-    1. c4 (1. e4) 1... c6 {solid} 1-0
-    """
-    tags = _tags(game, {**game.headers, **(headers or {})})
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
-    return "\n".join(lines) + "\n\n" + _wrapped([*_movetext(game), tags["Result"]])
-
-
-def final_outcome(game: Game) -> Outcome:
-    """Return the outcome at the end of the main line."""
-    return game.ended if game.ended.over else game.main_line()[-1].outcome
-
-
-def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
-    """Return all tags in the order of writing; `given` are the game's own."""
-    outcome = final_outcome(game)
-    tags = {name: given.get(name, unknown) for name, unknown in _ROSTER.items()}
-    tags["Result"] = outcome.result
-    variant = catalogue.add(game.variant)
-    tags["Variant"] = variant.name
-    if game.start_fen != game.variant.start:
-        tags["SetUp"] = "1"
-        tags["FEN"] = game.start_fen
-    if "TimeControl" in given:
-        tags["TimeControl"] = given["TimeControl"]
-    if outcome.reason:
-        tags["Termination"] = outcome.reason
-    elif "Termination" in given:
-        tags["Termination"] = given["Termination"]
-    tags.update({name: value for name, value in given.items() if name not in _ROSTER and name not in _DERIVED})
-    if catalogue.is_own(variant):
-        tags["Definition"] = catalogue.definition_line(variant)
-    return tags
-
-
-def _escaped(value: str) -> str:
-    """Return a tag's value, escaped."""
-    return _NOT_TEXT.sub("", " ".join(value.split())).replace("\\", "\\\\").replace('"', '\\"')
-
-
-class _Writer:
-    """The movetext of a game as words; a word that ends with a line end gets its own line.
-
-    `setups` is the number of setup choices before the first move; `number` and `side` are those of that move; `prefix`
-    holds brackets for the next word, and `numbered` says that the next move needs its number.
-    """
-
-    def __init__(self, game: Game) -> None:
-        start = fen.parse(game.variant, game.start_fen)
-        self.words: list[str] = []
-        self.prefix = ""
-        self.numbered = True
-        self.setups: int = 3 - start.setup if start.setup else 0
-        self.number: int = start.fullmove
-        self.side: int = 0 if start.setup else start.side
-
-    def add(self, words: list[str]) -> None:
-        """Append words, the first of them after the prefix."""
-        self.words += [self.prefix + words[0], *words[1:]]
-        self.prefix = ""
-
-    def close_variation(self) -> None:
-        """End a variation."""
-        if self.words[-1].endswith("\n"):
-            self.words.append(")")
-        else:
-            self.words[-1] += ")"
-        self.numbered = True
-
-    def add_comment(self, text: str, clocks: str = "") -> None:
-        """Write a comment, with clock times before its text."""
-        text = _tidy(text)
-        if "}" in text:
-            if clocks:
-                self.add(["{" + clocks + "}"])
-            if self.prefix:
-                self.add([""])
-            self.words += [f"; {line}".rstrip() + "\n" for line in text.split("\n")]
-        elif text or clocks:
-            words = [clocks] if clocks else []
-            for number, line in enumerate(text.split("\n") if text else []):
-                words += ["\n"] if number else []
-                # A line that begins like a tag would look like the start of the next game.
-                words += _BREAK.split(" " + line if line.startswith("[") else line) if line else []
-            words[0] = "{" + words[0]
-            words[-1] += "}"
-            self.add(words)
-        else:
-            return
-        self.numbered = True
-
-    def add_move(self, node: Node, annotated: bool = True) -> None:
-        """Write a move, with its annotations unless they are left out."""
-        played = self.side + node.ply - 1 - self.setups
-        number = self.number + played // 2 if played >= 0 else 0
-        self.add(_numbered(node, number, self.numbered).split(" "))
-        self.numbered = False
-        if not annotated:
-            return
-        if node.nags:
-            self.add([f"${nag}" for nag in node.nags])
-        self.add_comment(_comment_after(node), _clock_text(node))
-
-
-def open_ended(text: str) -> str:
-    """Return the PGN of an unfinished game without the final `*`, so that moves can be appended."""
-    return text.rstrip().removesuffix(UNDECIDED).rstrip() + "\n"
-
-
-def move_line(node: Node, number: int) -> str:
-    """Return the line that appends a move and its times to an open-ended text; setup choices have `number` 0.
-
-    >>> from surajang.rules import pgn
-    >>> from surajang.rules.game import Game
-    >>> from surajang.rules.games import game_named
-    >>> game = Game(game_named("mansindam"))
-    >>> text = pgn.open_ended(pgn.write_game(game))
-    >>> text += pgn.move_line(game.play_text("c4"), 1)
-    >>> text += pgn.move_line(game.play_text("c6"), 1)
-    >>> text.splitlines()[-2:]
-    ['1. c4', '1... c6']
-    """
-    clocks = _clock_text(node)
-    return _numbered(node, number, True) + (f" {{{clocks}}}" if clocks else "") + "\n"
-
-
-def _numbered(node: Node, number: int, always: bool) -> str:
-    """Return a move with its number; the second player's move has one only if `always`."""
-    if _mover(node) == 0:
-        return f"{number}. {node.written}"
-    return f"{number}... {node.written}" if always else node.written
-
-
-def _mover(node: Node) -> int:
-    """Return the side that made a node's move; of the root, the first player's."""
-    return 1 - node.side if node.parent else 0
-
-
-def _movetext(game: Game) -> list[str]:
-    """Return the words of the movetext, without the result.
-
-    Moves after the end of the main line become a variation that repeats the last move; without any move they are left
-    out.
-    """
-    writer = _Writer(game)
-    end = game.end
-    writer.add_comment(_comment_after(game.root), _clock_text(game.root))
-    # The parts left to write, the next one last: the line after a node, a variation (True), or a closing bracket
-    # (None).
-    waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
-    while waiting:
-        node, variation = waiting.pop()
-        if node is None:
-            writer.close_variation()
-            continue
-        if variation:
-            writer.prefix += "("
-            writer.numbered = True
-            writer.add_comment(node.comment_before)
-            writer.add_move(node)
-            waiting.append((None, False))
-            waiting.append((node, False))
-        elif node is end:
-            end = None
-            if node.children and node.parent is not None:
-                writer.prefix += "("
-                writer.numbered = True
-                writer.add_move(node, annotated=False)
-                waiting += [(None, False), (node, False)]
-        elif node.children:
-            writer.add_move(node.children[0])
-            waiting.append((node.children[0], False))
-            waiting += [(child, True) for child in reversed(node.children[1:])]
-    return writer.words
-
-
-def _comment_after(node: Node) -> str:
-    """Return a move's comment together with the comment before the next move of the line."""
-    return f"{node.comment} {node.children[0].comment_before if node.children else ''}".strip(" ")
-
-
-def _tidy(text: str) -> str:
-    """Return a comment without control characters and without blanks at the ends of lines."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    text = _NOT_TEXT.sub("", re.sub(r"[\t\x0b\x0c\x1b\x7f]", " ", text))
-    return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
-
-
-def _clock_text(node: Node) -> str:
-    """Return the clock times after a move, without the opponent's if it is unchanged."""
-    if node.clocks is None:
-        return ""
-    mover = _mover(node)
-    own, other = node.clocks[mover], node.clocks[1 - mover]
-    before = node.parent.clocks[1 - mover] if node.parent and node.parent.clocks else None
-    texts = [f"[%clk {time_text(own)}]"] if own is not None else []
-    if other is not None and (before is None or time_text(other) != time_text(before)):
-        texts.append(f"[%oclk {time_text(other)}]")
-    return " ".join(texts)
-
-
-def time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds to the tenth, limited to MOST_HOURS.
-
-    >>> from surajang.rules import pgn
-    >>> pgn.time_text(3599.94)
-    '0:59:59.9'
-    """
-    tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
-    whole, tenth = divmod(tenths, 10)
-    text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
-    return f"{text}.{tenth}" if tenth else text
-
-
-def _seconds(hours: str, minutes: str, seconds: str) -> float:
-    """Return a written time in seconds, to the tenth and limited to MOST_HOURS."""
-    hours = hours.lstrip("0") or "0"
-    if len(hours) > len(str(MOST_HOURS)):
-        return MOST_HOURS * 3600.0
-    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MOST_HOURS * 3600.0)
-
-
-def _wrapped(words: list[str]) -> str:
-    """Return words wrapped into lines of at most WIDTH characters where possible."""
-    lines: list[str] = []
-    line = ""
-    for word in words:
-        if word == "\n":
-            lines += [line, ""] if line or not lines or lines[-1] else [""]
-            line = ""
-        elif word.endswith("\n"):
-            lines += [line, word[:-1]] if line else [word[:-1]]
-            line = ""
-        elif not line:
-            line = word
-        elif len(line) + 1 + len(word) <= WIDTH:
-            line += " " + word
-        else:
-            lines.append(line)
-            line = word
-    return "\n".join([*lines, line]) + "\n"
-
-
-# Reading
 
 
 class _OtherGame(Unreadable):
@@ -458,7 +181,7 @@ def read_section(text: str, section: Section, written: bool = True) -> Game:
     c6
     1 58
     """
-    not_text = _NOT_TEXT.search(text, section.start, section.end)
+    not_text = NOT_TEXT.search(text, section.start, section.end)
     if not_text:
         raise _error(text, section, not_text.start(), because("not text"))
     try:
@@ -659,7 +382,7 @@ class _Reader:
             text = _joined_lines(_QUOTED_LINE.sub("", text) if self.quoted else text)
         if "[%" in text:
             self.read_clocks(text)
-            text = _CLOCK_AND_BLANKS.sub(" ", text)
+            text = CLOCK_AND_BLANKS.sub(" ", text)
         text = text.strip(" ")
         if not text and not whole_line:
             return
@@ -673,14 +396,14 @@ class _Reader:
     def read_clocks(self, text: str) -> None:
         """Read the clock times in a comment."""
         node = self.game.node
-        mover = node.side if self.varying else _mover(node)
+        mover = node.side if self.varying else mover_of(node)
         before = node if self.varying else node.parent
         known = (self.coming_clocks if self.varying else node.clocks) or (before.clocks if before else None)
         first, second = known or (None, None)
         found = False
-        for match in _CLOCK.finditer(text):
+        for match in CLOCK.finditer(text):
             found = True
-            seconds = _seconds(match.group(2), match.group(3), match.group(4))
+            seconds = seconds_of(match.group(2), match.group(3), match.group(4))
             if (mover if match.group(1) == "clk" else 1 - mover) == 0:
                 first = seconds
             else:
@@ -747,7 +470,7 @@ class _Reader:
     def add_sign(self, sign: str, token: Tokens) -> None:
         """Add an annotation by its sign to the last move."""
         nag = NAG_SIGNS[sign]
-        mover = self.game.node.side if self.varying else _mover(self.game.node)
+        mover = self.game.node.side if self.varying else mover_of(self.game.node)
         self.add_nag(nag + mover if nag in OF_A_SIDE else nag, token)
 
     def read_word(self, token: Tokens) -> None:

@@ -107,6 +107,9 @@ NULL_MOVES: Final = ("--", "-", "Z0", "null", "@@@@", "0000")
 INVISIBLE: Final = r"\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff"
 """Zero-width characters, for a character class: ignored outside of comments and tags."""
 
+NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
+"""Control characters, and surrogates that stand for bytes that are no UTF-8."""
+
 
 def run_of(pattern: str, count: str) -> str:
     """Return a pattern that repeats `pattern` without backtracking; `count` is `*` or `+`.

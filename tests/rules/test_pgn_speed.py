@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 from shapes import SHAPES
 
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import MOST_MOVES
 
 pytestmark = pytest.mark.once
@@ -26,7 +26,7 @@ def work(text: str) -> None:
     for number, section in enumerate(pgn.sections(text)):
         if number < 3:
             try:
-                pgn.write_game(pgn.read_section(text, section))
+                pgn_writer.write_game(pgn.read_section(text, section))
             except pgn.PgnError:
                 continue
 
