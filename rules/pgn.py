@@ -23,6 +23,7 @@ from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.pgn_clocks import CLOCK, CLOCK_AND_BLANKS, mover_of, seconds_of
+from surajang.rules.pgn_tags import MOST_TAGS
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_named
@@ -32,7 +33,6 @@ from surajang.rules.tokens import (
     COMMENT,
     INVISIBLE,
     LINE_COMMENT,
-    MOST_TAGS,
     NAG,
     NAG_SIGNS,
     NOT_TEXT,

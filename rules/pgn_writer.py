@@ -7,7 +7,8 @@ from typing import Final
 from surajang.rules import catalogue, fen
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.pgn_clocks import clock_text, mover_of
-from surajang.rules.tokens import NOT_TEXT, PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
+from surajang.rules.tokens import NOT_TEXT
 
 WIDTH: Final = 80
 _ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", **dict.fromkeys(PLAYER_TAGS, "?")}

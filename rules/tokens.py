@@ -9,35 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from surajang.rules.pgn_tags import MOST_TAGS, known_name, unescaped
 from surajang.rules.reasons import Reason, because
-
-MOST_TAGS: Final = 1_000
-
-PLAYER_TAGS: Final = ("White", "Black")
-"""The tags for the names of the first and the second player, whatever the variant calls them."""
-
-KNOWN_TAGS: Final = (
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    *PLAYER_TAGS,
-    "Result",
-    "Variant",
-    "Definition",
-    "SetUp",
-    "FEN",
-    "TimeControl",
-    "Termination",
-    "WhiteType",
-    "BlackType",
-    "WhiteLevel",
-    "BlackLevel",
-    "StudyName",
-)
-"""The tags that the program uses, read in any case of letters."""
-
-_BY_LOWER_CASE: Final = {name.lower(): name for name in KNOWN_TAGS}
 
 NAG_SIGNS: Final = {
     "!": 1,
@@ -249,7 +222,6 @@ _OTHER_WORDS: Final = re.compile(rf"()(?<!{_SIGN}){_NO_MOVE}")
 _TAG_LINE: Final = re.compile(r'[\n\r]\ufeff?(\[[A-Za-z0-9_]++[ \t]++")')
 _LOOSE_TAG: Final = re.compile(rf"{_NAME}(?P<rest>.*)", re.DOTALL)
 _QUOTED_LINE_END: Final = re.compile(r"[ \t]*+(?:\r\n|\n|\r)[> \t]*+")
-_ESCAPED: Final = re.compile(r'\\(["\\])')
 
 
 @dataclass(frozen=True)
@@ -532,11 +504,6 @@ class Tokens:
         return True
 
 
-def known_name(name: str) -> str:
-    """Return a tag's name in the program's spelling, if the program knows it."""
-    return _BY_LOWER_CASE.get(name.lower(), name)
-
-
 def loose_tag(written: str) -> tuple[str, str]:
     """Return the name and the value of a malformed tag."""
     match = _LOOSE_TAG.match(written)
@@ -573,11 +540,6 @@ def _unreadable(sign: str) -> Reason:
     if sign == "[":
         return because("header not written so")
     return because("sign unknown", text=sign)
-
-
-def unescaped(value: str) -> str:
-    """Return a tag's value without escapes."""
-    return _ESCAPED.sub(r"\1", value) if "\\" in value else value
 
 
 def line_ends(text: str, start: int, end: int) -> int:

@@ -16,9 +16,9 @@ from surajang.gui.storage.paths import readable
 from surajang.rules import zobrist
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
 from surajang.rules.games import GAMES
+from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.pgn_writer import final_outcome
 from surajang.rules.tables import SQUARES, WIDTH
-from surajang.rules.tokens import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
 FORM = 4

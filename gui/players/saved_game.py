@@ -16,7 +16,7 @@ from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn, pgn_writer
 from surajang.rules.files import read_text
 from surajang.rules.game import Game, Outcome
-from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
 NO_LEVEL = "-"

@@ -21,8 +21,9 @@ from surajang.rules import catalogue, pgn
 from surajang.rules.files import decode, decode_again
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.reasons import because
-from surajang.rules.tokens import PLAYER_TAGS, result_of, run_of
+from surajang.rules.tokens import result_of, run_of
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is not read."""
