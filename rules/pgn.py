@@ -23,6 +23,7 @@ from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.pgn_clocks import CLOCK, CLOCK_AND_BLANKS, mover_of, seconds_of
+from surajang.rules.pgn_sections import Section, sections
 from surajang.rules.pgn_tags import MOST_TAGS
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
@@ -42,26 +43,14 @@ from surajang.rules.tokens import (
     TAG,
     UNPLAYED_WORDS,
     WORD,
-    Section,
     Tokens,
     Unreadable,
     line_ends,
     line_start,
     loose_tag,
     result_of,
-    sections,
 )
 from surajang.rules.variant import Variant
-
-__all__ = [
-    "LARGEST",
-    "PgnError",
-    "Section",
-    "read_game",
-    "read_games",
-    "read_section",
-    "sections",
-]
 
 LARGEST: Final = 20_000_000
 
@@ -172,8 +161,9 @@ def read_section(text: str, section: Section, written: bool = True) -> Game:
     are legal is taken. Without `written`, the game's nodes have no notation (`rules.game.Game`).
 
     >>> from surajang.rules import pgn
+    >>> from surajang.rules.pgn_sections import sections
     >>> text = '[Variant "mansindam"] c4 c6 1-0 [Variant "mansindam"] c4 c4 *'
-    >>> for section in pgn.sections(text):
+    >>> for section in sections(text):
     ...     try:
     ...         print(pgn.read_section(text, section).node.written)
     ...     except pgn.PgnError as error:

@@ -104,6 +104,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/pgn.py": ("tests/rules/test_pgn.py", "tests/rules/test_sections.py", "tests/rules/test_properties.py"),
     "rules/pgn_clocks.py": ("tests/rules/test_pgn.py",),
     "rules/pgn_command.py": ("tests/rules/test_pgn_command.py",),
+    "rules/pgn_sections.py": ("tests/rules/test_sections.py", "tests/rules/test_pgn.py"),
     "rules/pgn_tags.py": ("tests/rules/test_pgn.py", "tests/rules/test_sections.py"),
     "rules/pgn_writer.py": ("tests/rules/test_pgn.py", "tests/rules/test_properties.py"),
     "rules/query.py": ("tests/rules/test_query.py",),

@@ -9,6 +9,7 @@ from shapes import SHAPES
 
 from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import MOST_MOVES
+from surajang.rules.pgn_sections import sections
 
 pytestmark = pytest.mark.once
 
@@ -22,8 +23,8 @@ LEAST = 0.005
 
 
 def work(text: str) -> None:
-    """Do everything that is done with a text from elsewhere."""
-    for number, section in enumerate(pgn.sections(text)):
+    """Do all that is done with a text from elsewhere."""
+    for number, section in enumerate(sections(text)):
         if number < 3:
             try:
                 pgn_writer.write_game(pgn.read_section(text, section))

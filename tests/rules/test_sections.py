@@ -4,7 +4,8 @@ import pytest
 from samples import game
 
 from surajang.rules import pgn, pgn_writer
-from surajang.rules.pgn import PgnError, sections
+from surajang.rules.pgn import PgnError
+from surajang.rules.pgn_sections import sections
 
 
 def texts_of(text: str) -> list[str]:
