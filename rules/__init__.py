@@ -22,7 +22,8 @@ The modules below, each importing only those before it:
     attackers, checks_and_pins, movegen, perft    legal moves
     coordinates, notation, fen                    text
     game, refusal            history and results; why a move is illegal
-    pgn_tags, tokens, pgn_sections, pgn_clocks, pgn, pgn_writer, files    saved games
+    pgn_tags, tokens, pgn_sections, pgn_clocks    the parts of a PGN
+    movetext, pgn, pgn_writer, files              saved games
     pictures                                      drawings of pieces
     ini, definition_writer, game_files            games from files
     show, query, fairy_stockfish, pgn_command     the commands of `python -m rules`
