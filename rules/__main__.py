@@ -6,7 +6,7 @@ import io
 import sys
 from collections.abc import Sequence
 
-from surajang.rules import fen, notation, query, show
+from surajang.rules import fen, notation, notation_reader, query, show
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.fairy_stockfish import definition
 from surajang.rules.game import Game
@@ -122,7 +122,7 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
     game = Game(game_of(name), text)
     for number, move in enumerate(moves, 1):
         try:
-            game.play(notation.read(game.position, move))
+            game.play(notation_reader.read(game.position, move))
         except notation.IllegalMove:
             reason = why_named(game, move)
             raise ReasonedError(because("move of several", number=number, reason=reason)) from None

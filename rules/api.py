@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from surajang.rules import notation, refusal, show
+from surajang.rules import notation, notation_reader, refusal, show
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.errors import ReasonedError as ReasonedError
 from surajang.rules.fen import InvalidPosition as InvalidPosition
@@ -236,7 +236,7 @@ class Board(ABC):
         try:
             if isinstance(move, Move):
                 return notation.parse(self.core, str(move))
-            return notation.read(self.core, move)
+            return notation_reader.read(self.core, move)
         except IllegalMove as error:
             raise IllegalMove(refusal.why_not_written(self._tree(), str(move)) or error.reason) from None
 

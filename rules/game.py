@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from surajang.rules import fen, movegen, notation
+from surajang.rules import fen, movegen, notation, notation_reader
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
@@ -201,7 +201,7 @@ class Game:
         >>> game.outcome
         Outcome(result='1-0', reason='checkmate')
         """
-        move = notation.read(self.position, text, self._moves())
+        move = notation_reader.read(self.position, text, self._moves())
         known = self._node.child(move)
         if known is not None:
             self._step(known)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from surajang.rules import notation
+from surajang.rules import notation, notation_reader
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.pgn_clocks import CLOCK, CLOCK_AND_BLANKS, mover_of, seconds_of
 from surajang.rules.pgn_sections import Section
@@ -236,7 +236,7 @@ class MovetextReader:
 
     def read_word(self, token: Tokens) -> None:
         """Play a move, or add an annotation that is written as a sign."""
-        text = token.text if token.text.isascii() else notation.plain(token.text)
+        text = token.text if token.text.isascii() else notation_reader.plain(token.text)
         judged = None if text[-1:].isalnum() else _JUDGEMENTS.search(text)
         bare = text[: judged.start()] if judged else text
         if text in NAG_SIGNS:

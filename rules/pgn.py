@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from surajang.rules import catalogue, fen, movegen, notation
+from surajang.rules import catalogue, fen, movegen, notation, notation_reader
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, Game
 from surajang.rules.games import GAMES
@@ -181,7 +181,7 @@ def _can_begin(variant: Variant, word: str) -> bool:
     """Return whether a word is a legal first move of a variant, which rules out most variants early."""
     position, moves = _start_position(variant)
     try:
-        notation.read(position, word, moves)
+        notation_reader.read(position, word, moves)
     except notation.IllegalMove:
         return False
     return True

@@ -4,12 +4,13 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from surajang.rules import betza, expectations, notation
+from surajang.rules import betza, expectations, notation_reader
 from surajang.rules.attackers import attackers
 from surajang.rules.game import Game
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
-from surajang.rules.notation import Attempt, IllegalMove
+from surajang.rules.notation import IllegalMove
+from surajang.rules.notation_reader import Attempt
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.reasons import Reason, Value, because
 from surajang.rules.tables import (
@@ -64,9 +65,9 @@ def why_not_written(game: Game, text: str) -> Reason | None:
     """
     position = game.position
     try:
-        move = notation.read(position, text)
+        move = notation_reader.read(position, text)
     except IllegalMove as error:
-        readings = notation.attempts(position, text)
+        readings = notation_reader.attempts(position, text)
         possible = [one for tried in readings for one in tried if _why_not_tried(game, one) is None]
         if possible:  # more than one move could be meant, or only the promotion's letter is wrong
             return _promotes_otherwise(position, possible[0]) if possible[0].promotes else error.reason

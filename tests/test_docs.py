@@ -17,7 +17,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.variant import Piece, Variant
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-FOR_OTHER_PROGRAMS = ("api", "fen", "game", "notation", "pgn", "pgn_writer")
+FOR_OTHER_PROGRAMS = ("api", "fen", "game", "notation", "notation_reader", "pgn", "pgn_writer")
 """The modules of rules/ whose docstrings show how other programs use them."""
 
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#([^)]+))?\)")

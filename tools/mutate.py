@@ -101,6 +101,11 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_properties.py",
         "tests/rules/test_refusal.py",
     ),
+    "rules/notation_reader.py": (
+        "tests/rules/test_notation.py",
+        "tests/rules/test_properties.py",
+        "tests/rules/test_refusal.py",
+    ),
     "rules/perft.py": ("tests/rules/test_perft.py", "tests/rules/test_cli.py"),
     "rules/pgn.py": ("tests/rules/test_pgn.py", "tests/rules/test_sections.py", "tests/rules/test_properties.py"),
     "rules/pgn_clocks.py": ("tests/rules/test_pgn.py",),

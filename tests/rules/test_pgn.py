@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from samples import SEEDS, game, mutated, mutations
 
-from surajang.rules import fen, notation, pgn, pgn_clocks, pgn_writer
+from surajang.rules import fen, notation_reader, pgn, pgn_clocks, pgn_writer
 from surajang.rules.game import Game, Node, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.pgn import PgnError
@@ -121,10 +121,10 @@ def test_what_is_tried_after_the_end_looks_like_this():
     ended = game("mansindam", moves="c3c4 c7c6")
     ended.finish(Outcome("1-0", "resignation"))
     for text in ("d4", "d6"):
-        ended.play(notation.read(ended.position, text))
+        ended.play(notation_reader.read(ended.position, text))
     assert ended.end is not None
     ended.go_to(ended.end)
-    ended.play(notation.read(ended.position, "e4"))
+    ended.play(notation_reader.read(ended.position, "e4"))
     assert pgn_writer.write_game(ended).endswith("\n1. c4 c6 (1... c6 2. d4 (2. e4) 2... d6) 1-0\n")
 
 
@@ -154,7 +154,7 @@ def test_a_game_looks_like_this():
     played.node.nags = [1]
     played.node.clocks = (595.5, None)
     played.back()
-    played.play(notation.read(played.position, "f4"))
+    played.play(notation_reader.read(played.position, "f4"))
     played.go_to(played.main_line()[-1])
     played.finish(Outcome("0-1", "time"))
     assert pgn_writer.write_game(played, {"Event": "A test", "White": "Kim", "TimeControl": "600"}) == (

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from samples import SEEDS
 from walks import snapshot, started, walked, walks
 
-from surajang.rules import fen, notation, pgn, pgn_writer
+from surajang.rules import fen, notation, notation_reader, pgn, pgn_writer
 from surajang.rules.attackers import attackers, checkers
 from surajang.rules.betza import CAPTURE, HOP
 from surajang.rules.game import Game
@@ -75,7 +75,7 @@ def test_moves_as_text_are_stable(walk):
     for move in legal_moves(position)[::3]:
         text, written = notation.text(position, move), notation.written(position, move)
         assert notation.parse(position, text) == move
-        assert notation.read(position, written) == move
+        assert notation_reader.read(position, written) == move
         assert notation.text(position, notation.parse(position, text)) == text
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from builds import ROOT
 
-from surajang.rules import fen, notation
+from surajang.rules import fen, notation_reader
 from surajang.rules.errors import ReasonedError
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
@@ -122,7 +122,7 @@ def test_no_sentence_stands_anywhere_else(path: Path) -> None:
 def test_errors_say_their_reasons_in_english() -> None:
     for work in (
         lambda: fen.read(MANSINDAM, "9/9"),
-        lambda: notation.read(fen.read(MANSINDAM, "startpos"), "Nf9"),
+        lambda: notation_reader.read(fen.read(MANSINDAM, "startpos"), "Nf9"),
         lambda: game_named("chess"),
     ):
         with pytest.raises(ReasonedError) as caught:
