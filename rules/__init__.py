@@ -20,7 +20,7 @@ The modules below, each importing only those before it:
     moves, changes           whole numbers for moves and for what they change
     position                 making and unmaking moves
     attackers, checks_and_pins, movegen, perft    legal moves
-    coordinates, notation, notation_reader, fen   text
+    coordinates, notation, notation_reader, diagram, fen    text
     game, refusal            history and results; why a move is illegal
     pgn_tags, tokens, pgn_sections, pgn_clocks    the parts of a PGN
     movetext, pgn, pgn_writer, files              saved games

@@ -13,8 +13,8 @@ from typing import Final
 
 from surajang.rules import notation, notation_reader, refusal, show
 from surajang.rules.coordinates import shogi_style
+from surajang.rules.diagram import InvalidPosition as InvalidPosition
 from surajang.rules.errors import ReasonedError as ReasonedError
-from surajang.rules.fen import InvalidPosition as InvalidPosition
 from surajang.rules.fen import hand_text, piece_text
 from surajang.rules.fen import read as read_fen
 from surajang.rules.fen import write as write_fen

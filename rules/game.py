@@ -133,7 +133,7 @@ class Game:
     def __init__(self, variant: Variant, start: str | Position = "startpos", written: bool = True) -> None:
         """Start a game from a FEN, or from a copy of a position of the variant.
 
-        Without `written`, nodes have no notation, which saves a fifth of the time. Raises fen.InvalidPosition.
+        Without `written`, nodes have no notation, which saves a fifth of the time. Raises diagram.InvalidPosition.
         """
         self.variant: Final = variant
         self.position: Final[Position] = fen.read(variant, start) if isinstance(start, str) else start.copy()

@@ -19,6 +19,7 @@ from functools import lru_cache
 from typing import Final
 
 from surajang.rules import catalogue, fen, movegen, notation, notation_reader
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, Game
 from surajang.rules.games import GAMES
@@ -224,7 +225,7 @@ def _start_of(text: str, section: Section, variant: Variant, written: bool) -> G
     """Return the game of a section before its first move. Raises Unreadable."""
     try:
         game = Game(variant, _value_of("FEN", section) or "startpos", written)
-    except fen.InvalidPosition as error:
+    except InvalidPosition as error:
         place = _place_of_tag("FEN", text, section)
         raise OtherGame(place, because("start not read", reason=error.reason)) from None
     game.headers = {

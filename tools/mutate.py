@@ -87,6 +87,11 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_game_files.py",
     ),
     "rules/coordinates.py": ("tests/rules/test_notation.py", "tests/rules/test_refusal.py", "tests/rules/test_cli.py"),
+    "rules/diagram.py": (
+        "tests/rules/test_fen.py",
+        "tests/rules/test_properties.py",
+        "tests/gui/editor/test_editor.py",
+    ),
     "rules/errors.py": (
         "tests/rules/test_words.py",
         "tests/rules/test_definition.py",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from surajang.gui.matches.engine_players import Opening, Player, position_command
 from surajang.rules import fen, notation, pgn
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
 from surajang.rules.pgn_sections import sections
 from surajang.rules.variant import Variant
