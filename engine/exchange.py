@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from surajang.engine.evaluate import Evaluator
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import LINE, Position
 from surajang.rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
-from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
+from surajang.rules.variant import MAX_SIZE
 
 _MOST_ATTACKERS: Final = 64
 

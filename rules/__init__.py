@@ -13,7 +13,7 @@ is first used, so that the window loads no more of the rules than its first pict
 
 The modules below, each importing only those before it:
 
-    betza, looks, variant    what a game is, as data
+    betza, looks, piece, special_rules, variant    what a game is, as data
     toml_places, definition, games    the same as TOML, and the program's games
     catalogue                the games that a process knows, own ones too
     tables, zobrist          the same, flattened for speed

@@ -28,11 +28,11 @@ from surajang.rules.perft import perft
 from surajang.rules.pgn import PgnError as PgnError
 from surajang.rules.pgn import read_games
 from surajang.rules.pgn_writer import write_game
+from surajang.rules.piece import Piece as Piece
 from surajang.rules.position import Position as Core
 from surajang.rules.reasons import Reason as Reason
 from surajang.rules.reasons import because
 from surajang.rules.tables import square_name as square_name
-from surajang.rules.variant import Piece as Piece
 from surajang.rules.variant import Variant as Variant
 
 VARIANTS: Final[Mapping[str, Variant]] = GAMES

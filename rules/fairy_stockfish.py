@@ -10,8 +10,10 @@ from collections.abc import Iterator
 
 from surajang.rules import betza
 from surajang.rules.errors import ReasonedError
+from surajang.rules.piece import Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason, because
-from surajang.rules.variant import FILES, Castling, Piece, Promotion, Terrain, Variant
+from surajang.rules.special_rules import Castling
+from surajang.rules.variant import FILES, Variant
 from surajang.rules.words import sentence
 
 _Squares = frozenset[tuple[int, int]]

@@ -11,7 +11,8 @@ from surajang.rules import fen, movegen, notation, notation_reader
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
-from surajang.rules.variant import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, WINS, Variant
+from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, WINS
+from surajang.rules.variant import Variant
 
 FIRST_WINS: Final = "1-0"
 SECOND_WINS: Final = "0-1"

@@ -26,6 +26,7 @@ from surajang.rules.moves import (
     over,
     target,
 )
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
 from surajang.rules.tables import (
     BIT,
@@ -49,7 +50,6 @@ from surajang.rules.tables import (
     WIDTH,
     side_of,
 )
-from surajang.rules.variant import MAX_CHOICES
 
 CAPTURES: Final = 1
 QUIETS: Final = 2

@@ -15,10 +15,12 @@ from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.errors import ReasonedError
 from surajang.rules.movegen import has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, origin, target, via
+from surajang.rules.piece import MAX_CHOICES, Piece
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
+from surajang.rules.special_rules import Castle
 from surajang.rules.tables import file_of, rank_of, square_name
-from surajang.rules.variant import FILES, MAX_CHOICES, Castle, Piece, Variant
+from surajang.rules.variant import FILES, Variant
 
 SQUARE: Final = r"[a-l][0-9]{1,2}"
 MACHINE_MOVE: Final = re.compile(rf"({SQUARE})({SQUARE})({SQUARE})?(\+|[A-Za-z]{{1,2}})?")

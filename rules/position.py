@@ -23,6 +23,7 @@ from surajang.rules.moves import (
     target,
     via,
 )
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.tables import (
     BLACK,
     BORDER,
@@ -38,7 +39,7 @@ from surajang.rules.tables import (
     Tables,
     side_of,
 )
-from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
+from surajang.rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096

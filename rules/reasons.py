@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import Variant
 
 Value = Union[Piece, int, str, tuple[str, ...], "Reason"]
 

@@ -11,6 +11,7 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
 from surajang.rules.notation import IllegalMove
 from surajang.rules.notation_reader import Attempt
+from surajang.rules.piece import Piece
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.reasons import Reason, Value, because
 from surajang.rules.tables import (
@@ -29,7 +30,7 @@ from surajang.rules.tables import (
     rank_of,
     square_at,
 )
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 _CASTLING: Final = re.compile(r"[Oo0](-?[Oo0]){1,2}")
 _RANKS: Final = re.compile(r"(\d+)(?:-(\d+))?$")

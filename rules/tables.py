@@ -14,7 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from surajang.rules import betza
-from surajang.rules.variant import FILES, MAX_CHOICES, MAX_SIZE, Piece, Variant
+from surajang.rules.piece import MAX_CHOICES, Piece
+from surajang.rules.variant import FILES, MAX_SIZE, Variant
 
 WIDTH: Final = 14
 SQUARES: Final = 256

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from surajang.rules.coordinates import written_square
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason, Value
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 LONGEST_QUOTE: Final = 40
 """The most characters of user input that are quoted, for readability."""

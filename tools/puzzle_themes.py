@@ -42,10 +42,11 @@ from surajang.rules.moves import (  # noqa: E402
     target,
     via,
 )
+from surajang.rules.piece import Piece  # noqa: E402
 from surajang.rules.position import LIST, Position  # noqa: E402
 from surajang.rules.tables import KIND, KING, file_of, rank_of, tables_of  # noqa: E402
 from surajang.rules.transition import transition  # noqa: E402
-from surajang.rules.variant import Piece, Variant, zone  # noqa: E402
+from surajang.rules.variant import Variant, zone  # noqa: E402
 
 LOSS = 100
 """The least value of a sacrifice, and of the captures of a fork, in hundredths of a pawn."""

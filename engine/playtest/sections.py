@@ -15,8 +15,9 @@ from surajang.engine.playtest.texts import REASONS, TEXTS
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import DRAW, FIRST_WINS
 from surajang.rules.notation import setup_choices
+from surajang.rules.piece import Piece
 from surajang.rules.tables import square_at
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 PAWN = 100
 """A pawn in hundredths of a pawn."""

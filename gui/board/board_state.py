@@ -12,9 +12,10 @@ from surajang.rules import fen
 from surajang.rules.coordinates import written_square
 from surajang.rules.diagram import Diagram
 from surajang.rules.moves import SETUP, target
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
 from surajang.rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 
 class Rules(Protocol):

@@ -7,8 +7,8 @@ from surajang.gui.board.piece_facts import Diagram
 from surajang.gui.board.places import Place, Slot, by_target, start_of
 from surajang.gui.words import naming, shown_moves
 from surajang.rules.moves import CASTLING, PROMOTION, TWICE, first_step, target, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, side_of
-from surajang.rules.variant import MAX_CHOICES
 
 DOT = "dot"
 RING = "ring"

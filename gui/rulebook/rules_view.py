@@ -30,10 +30,11 @@ from surajang.gui.words.refusal_text import sentence
 from surajang.rules import notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
 from surajang.rules.tables import WHITE, tables_of
 from surajang.rules.transition import transition
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 SIZE = QSize(340, 300)
 """The board with its hands, at the default text size."""

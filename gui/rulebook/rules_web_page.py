@@ -18,8 +18,8 @@ from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes
 from surajang.gui.rulebook.rules_view import piece_title, state_in
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
+from surajang.rules.piece import Piece
 from surajang.rules.tables import WHITE, tables_of
-from surajang.rules.variant import Piece
 
 STYLE = """
 :root {

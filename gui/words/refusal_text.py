@@ -6,8 +6,8 @@ from surajang.gui.kit.punctuation import listed, quoted
 from surajang.gui.kit.translation import in_sentence, number, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules import words
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
-from surajang.rules.variant import Piece
 
 
 def sentence(reason: Reason, key: Callable[[str], str] = quoted) -> str:

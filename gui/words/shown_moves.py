@@ -17,10 +17,12 @@ from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import CASTLING, SETUP
 from surajang.rules.notation import IllegalMove, setup_choices
+from surajang.rules.piece import Piece
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_not_written
-from surajang.rules.variant import Piece, SetupPhase, Variant
+from surajang.rules.special_rules import SetupPhase
+from surajang.rules.variant import Variant
 
 LEGEND = Text("This window shows moves with other signs, which you can also type: {pieces}.")
 

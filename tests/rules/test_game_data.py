@@ -17,7 +17,9 @@ from surajang.rules import fen, notation, zobrist
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
 from surajang.rules.contradiction import Contradiction
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import because
+from surajang.rules.special_rules import Castling, EndRule, Repetition, SetupPhase
 from surajang.rules.tables import (
     ALL_RIGHTS,
     BIT,
@@ -36,20 +38,7 @@ from surajang.rules.tables import (
     square_name,
     tables_of,
 )
-from surajang.rules.variant import (
-    MAX_SIZE,
-    Appearance,
-    Castling,
-    Drop,
-    EndRule,
-    Piece,
-    Promotion,
-    Repetition,
-    SetupPhase,
-    Terrain,
-    Variant,
-    zone,
-)
+from surajang.rules.variant import MAX_SIZE, Appearance, Variant, zone
 from surajang.rules.words import sentence
 
 pytestmark = pytest.mark.once

@@ -23,8 +23,8 @@ from surajang.rules.fen import read
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, origin, target
+from surajang.rules.piece import Drop, Terrain
 from surajang.rules.tables import BLACK, WHITE, square_name, tables_of
-from surajang.rules.variant import Drop, Terrain
 
 
 @pytest.fixture

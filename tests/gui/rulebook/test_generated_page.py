@@ -23,21 +23,11 @@ from surajang.rules.errors import ReasonedError
 from surajang.rules.games import GAMES
 from surajang.rules.ini import builtin, template
 from surajang.rules.ini.definition import Refused
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason
+from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition, SetupPhase
 from surajang.rules.tables import WHITE, tables_of
-from surajang.rules.variant import (
-    Appearance,
-    Castle,
-    Castling,
-    Drop,
-    EndRule,
-    Piece,
-    Promotion,
-    Repetition,
-    SetupPhase,
-    Terrain,
-    Variant,
-)
+from surajang.rules.variant import Appearance, Variant
 from surajang.rules.words import SENTENCES
 
 
