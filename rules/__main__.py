@@ -12,12 +12,12 @@ from surajang.rules.fairy_stockfish import definition
 from surajang.rules.game import Game
 from surajang.rules.game_files import InvalidFile, game_of, games_in_file, refusal
 from surajang.rules.games import GAMES
+from surajang.rules.language import sentence
 from surajang.rules.movegen import legal_moves
 from surajang.rules.perft import DEEPEST, perft
 from surajang.rules.reasons import because
 from surajang.rules.refusal import why_named
 from surajang.rules.variant import Variant
-from surajang.rules.words import sentence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from surajang.rules import betza
 from surajang.rules.errors import ReasonedError
+from surajang.rules.language import sentence
 from surajang.rules.piece import Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason, because
 from surajang.rules.special_rules import Castling
 from surajang.rules.variant import FILES, Variant
-from surajang.rules.words import sentence
 
 _Squares = frozenset[tuple[int, int]]
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done, as data: `rules.words` turns it into a sentence."""
+"""Why something cannot be done, as data: `rules.language` turns it into a sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -102,6 +102,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/fairy_stockfish.py": ("tests/rules/test_fairy_stockfish.py", "tests/gui/engines/test_engine_list.py"),
     "rules/fen.py": ("tests/rules/test_fen.py", "tests/rules/test_properties.py"),
     "rules/files.py": ("tests/rules/test_files.py",),
+    "rules/language.py": ("tests/rules/test_words.py", "tests/rules/test_refusal.py"),
     "rules/movetext.py": ("tests/rules/test_pgn.py", "tests/rules/test_properties.py"),
     "rules/notation.py": (
         "tests/rules/test_notation.py",

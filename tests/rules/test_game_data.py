@@ -17,6 +17,7 @@ from surajang.rules import fen, notation, zobrist
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
 from surajang.rules.contradiction import Contradiction
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.language import sentence
 from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import because
 from surajang.rules.special_rules import Castling, EndRule, Repetition, SetupPhase
@@ -39,7 +40,6 @@ from surajang.rules.tables import (
     tables_of,
 )
 from surajang.rules.variant import MAX_SIZE, Appearance, Variant, zone
-from surajang.rules.words import sentence
 
 pytestmark = pytest.mark.once
 

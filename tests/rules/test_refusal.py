@@ -9,11 +9,11 @@ from surajang.rules import notation, notation_reader
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.language import sentence
 from surajang.rules.moves import DROP, origin, target
 from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not, why_not_written
 from surajang.rules.tables import square_at, square_name
-from surajang.rules.words import sentence
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
 

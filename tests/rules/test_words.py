@@ -14,9 +14,10 @@ from surajang.rules import fen, notation_reader
 from surajang.rules.errors import ReasonedError
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.language import LONGEST_QUOTE, Language, sentence
 from surajang.rules.reasons import because
 from surajang.rules.tables import square_at
-from surajang.rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
+from surajang.rules.words import BYTES, MEGABYTES, SENTENCES
 
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
