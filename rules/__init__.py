@@ -22,7 +22,7 @@ The modules below, each importing only those before it:
     position                 making and unmaking moves
     attackers, checks_and_pins, movegen, perft    legal moves
     notation, notation_reader, diagram, fen       text
-    game, refusal            history and results; why a move is illegal
+    game, unreachable, refusal    history and results; why a move is illegal
     pgn_tags, tokens, pgn_sections, pgn_clocks    the parts of a PGN
     movetext, pgn, pgn_writer, files              saved games
     pictures                                      drawings of pieces

@@ -81,6 +81,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/piece.py": ("tests/rules/test_game_data.py",),
     "rules/special_rules.py": ("tests/rules/test_game_data.py",),
     "rules/transition.py": ("tests/rules/test_properties.py",),
+    "rules/unreachable.py": ("tests/rules/test_refusal.py", "tests/rules/test_expectations.py"),
     "rules/variant.py": ("tests/rules/test_game_data.py",),
     "rules/zobrist.py": ("tests/rules/test_game_data.py", "tests/rules/test_zobrist.py"),
     "rules/__main__.py": (

@@ -22,8 +22,8 @@ from surajang.rules.words import BYTES, MEGABYTES, SENTENCES
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
 SOURCES = [*sorted((ROOT / "rules").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py"))]
-MAKERS = {"because": 0, "_reason": 1, "Contradiction": 0}
-"""The calls that make a reason, and which of their arguments is the code."""
+MAKERS = {"because": 0, "because_in": 1, "Contradiction": 0}
+"""What makes a reason, and which of its arguments is the code."""
 
 OF_A_GAME = {"square", "player", "opponent"}
 """Names that depend on the game."""
@@ -80,7 +80,7 @@ def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
         assert made.code, f"{where}: the code has to be written out"
         assert made.code in SENTENCES, f"{where}: there is no sentence for {made.code!r}"
         assert made.names - {"variant", "squares"} == names_in(SENTENCES[made.code]), where
-        assert not made.names & OF_A_GAME or made.others or made.maker == "_reason", f"{where}: of which game?"
+        assert not made.names & OF_A_GAME or made.others or made.maker == "because_in", f"{where}: of which game?"
 
 
 def test_each_sentence_is_needed() -> None:
