@@ -32,8 +32,8 @@ from surajang.engine.table_entry import LOWER, UPPER
 from surajang.engine.values import MATE_BOUND
 from surajang.rules import fen, notation, position, show
 from surajang.rules.attackers import checkers
+from surajang.rules.codes import square_name
 from surajang.rules.perft import DEEPEST
-from surajang.rules.tables import square_name
 
 AUTHORS = "the Surajang authors"
 NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft")

@@ -14,7 +14,7 @@ is first used, so that the window loads no more of the rules than its first pict
 The modules below, each importing only those before it:
 
     betza, looks, piece, special_rules, variant    what a game is, as data
-    tables, zobrist          the same, flattened for speed
+    codes, rays, tables, zobrist    the same, flattened for speed
     coordinates, reasons, words, language, errors  why something cannot be done, and its sentence
     toml_places, definition, games    what a game is, as TOML, and the program's games
     catalogue                the games that a process knows, own ones too

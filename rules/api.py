@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from surajang.rules import notation, notation_reader, refusal, show
+from surajang.rules.codes import square_name as square_name
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.diagram import InvalidPosition as InvalidPosition
 from surajang.rules.errors import ReasonedError as ReasonedError
@@ -32,7 +33,6 @@ from surajang.rules.piece import Piece as Piece
 from surajang.rules.position import Position as Core
 from surajang.rules.reasons import Reason as Reason
 from surajang.rules.reasons import because
-from surajang.rules.tables import square_name as square_name
 from surajang.rules.variant import Variant as Variant
 
 VARIANTS: Final[Mapping[str, Variant]] = GAMES

@@ -4,24 +4,11 @@ import re
 from dataclasses import dataclass, field, replace
 
 from surajang.rules.attackers import attackers
+from surajang.rules.codes import BLACK, COLOURS, KIND, KING, SQUARES, WHITE, WIDTH, file_of, rank_of, square_name
 from surajang.rules.errors import ReasonedError
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.reasons import because
-from surajang.rules.tables import (
-    ALL_RIGHTS,
-    BLACK,
-    COLOURS,
-    KIND,
-    KING,
-    SQUARES,
-    WHITE,
-    WIDTH,
-    Tables,
-    file_of,
-    rank_of,
-    square_name,
-    tables_of,
-)
+from surajang.rules.tables import ALL_RIGHTS, Tables, tables_of
 from surajang.rules.variant import Variant
 from surajang.rules.zobrist import HAND_COUNTS
 

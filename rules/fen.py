@@ -7,10 +7,11 @@ Fairy-Stockfish (`+R`, `~`) are read as well.
 import re
 from functools import lru_cache
 
+from surajang.rules.codes import BLACK, COLOURS, KIND, WHITE, square_at, square_name
 from surajang.rules.diagram import SQUARE_NAME, Diagram, InvalidPosition, build, diagram_of
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.reasons import because
-from surajang.rules.tables import BLACK, COLOURS, KIND, WHITE, Tables, square_at, square_name, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.variant import FILES, Variant
 
 MAX_HAND = 99

@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from surajang.rules import betza
+from surajang.rules.codes import file_of, rank_of, square_name
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.errors import ReasonedError
 from surajang.rules.movegen import has_legal_move, legal_moves
@@ -19,7 +20,6 @@ from surajang.rules.piece import MAX_CHOICES, Piece
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
 from surajang.rules.special_rules import Castle
-from surajang.rules.tables import file_of, rank_of, square_name
 from surajang.rules.variant import FILES, Variant
 
 SQUARE: Final = r"[a-l][0-9]{1,2}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from surajang.rules.codes import KIND, WHITE, file_of, rank_of
 from surajang.rules.coordinates import read_square, shogi_style
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin, target, via
@@ -23,7 +24,7 @@ from surajang.rules.notation import (
 )
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
-from surajang.rules.tables import KIND, WHITE, Tables, file_of, rank_of
+from surajang.rules.tables import Tables
 from surajang.rules.variant import FILES, Variant
 
 _FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", "KQRBNPKQRBNP", strict=True))

@@ -6,6 +6,7 @@ from typing import Final
 
 from surajang.rules import betza, notation_reader
 from surajang.rules.attackers import attackers
+from surajang.rules.codes import BORDER, KIND, KING, SQUARES, WHITE, WIDTH, file_of, rank_of
 from surajang.rules.game import Game
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
@@ -14,20 +15,7 @@ from surajang.rules.notation_reader import Attempt
 from surajang.rules.piece import Piece
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.reasons import Reason, because
-from surajang.rules.tables import (
-    BORDER,
-    KIND,
-    KING,
-    MAY_FROM,
-    MAY_TO,
-    MUST_FROM,
-    MUST_TO,
-    SQUARES,
-    WHITE,
-    WIDTH,
-    file_of,
-    rank_of,
-)
+from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO
 from surajang.rules.unreachable import because_in, last_ranks, piece_on, squares_between, why_unreachable
 
 _CASTLING: Final = re.compile(r"[Oo0](-?[Oo0]){1,2}")

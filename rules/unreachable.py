@@ -1,10 +1,11 @@
 """Why a piece's movement does not take it to a square, in a reason that teaches the movement."""
 
 from surajang.rules import betza, expectations
+from surajang.rules.codes import BORDER, KIND, SQUARES, WIDTH, file_of, rank_of, square_at
 from surajang.rules.piece import Piece
 from surajang.rules.position import Position
+from surajang.rules.rays import LEAP
 from surajang.rules.reasons import Reason, Value, because
-from surajang.rules.tables import BORDER, KIND, LEAP, SQUARES, WIDTH, file_of, rank_of, square_at
 from surajang.rules.variant import Variant
 
 

@@ -11,9 +11,9 @@ from mates import solved
 
 from surajang.engine.mate import MateLimits
 from surajang.rules import fen, movegen
+from surajang.rules.codes import KIND, KING, WHITE, side_of
 from surajang.rules.diagram import Diagram
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import KIND, KING, WHITE, side_of
 
 SHORT = 3
 """The longest win, in moves, that is searched for with the engine's mate search."""

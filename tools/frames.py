@@ -43,10 +43,10 @@ from surajang.gui.players.players import MatchSettings, computer, person
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.study.study_tree import StudyTree
 from surajang.rules import pgn_writer
+from surajang.rules.codes import square_name
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, origin, target
-from surajang.rules.tables import square_name
 
 LEAST_MS = 0.5
 """Frames below this are left out."""

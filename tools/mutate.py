@@ -80,6 +80,8 @@ TESTS: dict[str, tuple[str, ...]] = {
     "rules/tables.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/piece.py": ("tests/rules/test_game_data.py",),
     "rules/special_rules.py": ("tests/rules/test_game_data.py",),
+    "rules/codes.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py"),
+    "rules/rays.py": ("tests/rules/test_game_data.py", "tests/rules/test_perft.py", "tests/rules/test_rules_*.py"),
     "rules/transition.py": ("tests/rules/test_properties.py",),
     "rules/unreachable.py": ("tests/rules/test_refusal.py", "tests/rules/test_expectations.py"),
     "rules/variant.py": ("tests/rules/test_game_data.py",),

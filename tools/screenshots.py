@@ -57,11 +57,11 @@ from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen, pgn_writer
+from surajang.rules.codes import square_name
 from surajang.rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, origin, target
 from surajang.rules.reasons import because
-from surajang.rules.tables import square_name
 from surajang.rules.variant import Variant
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}

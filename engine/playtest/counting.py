@@ -31,8 +31,8 @@ from surajang.engine.playtest.record import (
 )
 from surajang.engine.playtest.report import Branch, End, PieceUse, PieceValue, Report, SetupPair
 from surajang.rules import fen
+from surajang.rules.codes import KIND, KING
 from surajang.rules.special_rules import MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE
-from surajang.rules.tables import KIND, KING
 from surajang.rules.variant import Variant
 
 LEAD: Final = 0.6

@@ -23,10 +23,11 @@ from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.rules import pgn_writer
+from surajang.rules.codes import KIND, KING, file_of, rank_of
 from surajang.rules.game import DRAW, Game, Outcome
 from surajang.rules.moves import CASTLING, EN_PASSANT, TWICE, target
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.tables import KIND, KING, Tables, file_of, rank_of, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.transition import transition
 from surajang.rules.variant import Variant
 

@@ -9,12 +9,13 @@ from surajang.gui.board.annotations import Annotation, Arrow, Badge, Mark
 from surajang.gui.board.places import Place, Slot, start_of
 from surajang.gui.words import naming
 from surajang.rules import fen
+from surajang.rules.codes import BLACK, KING, WHITE, side_of
 from surajang.rules.coordinates import written_square
 from surajang.rules.diagram import Diagram
 from surajang.rules.moves import SETUP, target
 from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.variant import Variant
 
 

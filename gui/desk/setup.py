@@ -8,6 +8,7 @@ from surajang.gui.board.annotations import SQUARE, Colour, Mark
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.places import Slot
 from surajang.rules import fen
+from surajang.rules.codes import COLOURS, KIND, WHITE
 from surajang.rules.diagram import (
     Diagram,
     InvalidPosition,
@@ -18,7 +19,7 @@ from surajang.rules.diagram import (
     settled,
 )
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import COLOURS, KIND, WHITE, Tables, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.variant import Variant
 
 

@@ -7,8 +7,8 @@ from typing import Protocol, TypeVar
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.setup import Setup, read, turned_over
 from surajang.gui.kit.undo import UndoStates
+from surajang.rules.codes import COLOURS, file_of, rank_of, square_at, square_name
 from surajang.rules.diagram import InvalidPosition, castling_letters, hand_kind
-from surajang.rules.tables import COLOURS, file_of, rank_of, square_at, square_name
 from surajang.rules.variant import Variant
 
 Key = TypeVar("Key")

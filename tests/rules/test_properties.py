@@ -11,11 +11,11 @@ from walks import snapshot, started, walked, walks
 from surajang.rules import fen, notation, notation_reader, pgn, pgn_writer
 from surajang.rules.attackers import attackers, checkers
 from surajang.rules.betza import CAPTURE, HOP
+from surajang.rules.codes import COLOURS, KIND, KING, SQUARES, WHITE, WIDTH
 from surajang.rules.game import Game
 from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, first_step
 from surajang.rules.position import HAND_SLOTS, MAX_MOVES, Position
-from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE, WIDTH
 from surajang.rules.transition import transition
 
 EXAMPLES = 30 * SEEDS

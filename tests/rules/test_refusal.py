@@ -6,6 +6,7 @@ import pytest
 from samples import game, mutated, mutations
 
 from surajang.rules import notation, notation_reader
+from surajang.rules.codes import square_at, square_name
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
@@ -13,7 +14,6 @@ from surajang.rules.language import sentence
 from surajang.rules.moves import DROP, origin, target
 from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not, why_not_written
-from surajang.rules.tables import square_at, square_name
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
 

@@ -11,12 +11,12 @@ import pytest
 from builds import ROOT
 
 from surajang.rules import fen, notation_reader
+from surajang.rules.codes import square_at
 from surajang.rules.errors import ReasonedError
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.language import LONGEST_QUOTE, Language, sentence
 from surajang.rules.reasons import because
-from surajang.rules.tables import square_at
 from surajang.rules.words import BYTES, MEGABYTES, SENTENCES
 
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]

@@ -27,11 +27,11 @@ from surajang.gui.document.edits import (
 from surajang.gui.document.game_text import GrowingText
 from surajang.gui.document.history import EditHistory
 from surajang.rules import pgn, pgn_writer
+from surajang.rules.codes import square_at
 from surajang.rules.game import GOES_ON, Game, Node
 from surajang.rules.games import GAMES
 from surajang.rules.moves import from_to
 from surajang.rules.notation import IllegalMove
-from surajang.rules.tables import square_at
 
 NAMES = list(GAMES)
 

@@ -13,10 +13,11 @@ from surajang.gui.desk import setup_edits as edits
 from surajang.gui.desk.setup import Setup, faces, piece_written, read, turned_over
 from surajang.gui.desk.setup_edits import Editor
 from surajang.rules import fen
+from surajang.rules.codes import BLACK, KIND, WHITE, square_name
 from surajang.rules.diagram import InvalidPosition, castling_letters, hand_kind
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import BLACK, KIND, WHITE, square_name, tables_of
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 VARIANTS = pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
