@@ -25,8 +25,9 @@ from surajang.engine.options import (
     quoted,
     whole_number,
 )
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.search import Report
+from surajang.engine.search_request import Request
 from surajang.engine.streams import LONGEST_LINE, has_reader, lines
 from surajang.engine.table_entry import LOWER, UPPER
 from surajang.engine.values import MATE_BOUND
