@@ -1,7 +1,7 @@
 """Which pieces attack a square: the checkers to highlight, and the evidence in a refusal."""
 
-from surajang.rules.codes import BORDER, COLOURS, KIND, SQUARES, WHITE
-from surajang.rules.position import LINE, Position
+from surajang.rules.codes import BORDER, COLOURS, KIND, LINE, SQUARES, WHITE
+from surajang.rules.position import Position
 from surajang.rules.rays import LAME_ATTACK
 
 

@@ -26,6 +26,7 @@ COLOURS: Final = 96
 KIND: Final = 31
 KING: Final = 1
 PIECES: Final = 96
+LINE: Final = PIECES * SQUARES
 
 BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 

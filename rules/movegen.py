@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
 from surajang.rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
-from surajang.rules.codes import BIT, BORDER, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, side_of
+from surajang.rules.codes import BIT, BORDER, KIND, KING, LINE, LINE_OFFSET, SQUARES, WHITE, WIDTH, side_of
 from surajang.rules.moves import (
     CASTLING,
     DROP,
@@ -28,7 +28,7 @@ from surajang.rules.moves import (
     target,
 )
 from surajang.rules.piece import MAX_CHOICES
-from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
+from surajang.rules.position import HAND_SLOTS, LIST, Position
 from surajang.rules.rays import CAPTURE_STEP, FIRST_LEG, LEAP, MOVE_STEP, SECOND_LEG, SLIDE, STEP
 from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO
 

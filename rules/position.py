@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from surajang.rules import zobrist
 from surajang.rules.betza import MOVE
 from surajang.rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
-from surajang.rules.codes import BLACK, BORDER, COLOURS, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, side_of
+from surajang.rules.codes import BLACK, BORDER, COLOURS, KIND, KING, LINE, SQUARES, WHITE, WIDTH, side_of
 from surajang.rules.moves import (
     CASTLING,
     DROP,
@@ -32,7 +32,6 @@ from surajang.rules.variant import MAX_SIZE
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
 LIST: Final = 144
-LINE: Final = PIECES * SQUARES
 
 _LOG_ROOM: Final = 32
 _HEADER: Final = 3
