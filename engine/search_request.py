@@ -1,4 +1,4 @@
-"""What a player is asked to search, without a protocol."""
+"""A request to search, without a protocol."""
 
 from dataclasses import dataclass
 

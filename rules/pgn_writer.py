@@ -173,7 +173,8 @@ def _movetext(game: Game) -> list[str]:
     writer = _Writer(game)
     end = game.end
     writer.add_comment(_comment_after(game.root), clock_text(game.root))
-    # What is left to write, the next last: the line after a node, a variation (True), or a closing bracket (None).
+    # The parts left to write, the next one last: the line after a node, a variation (True), or a closing bracket
+    # (None).
     waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
     while waiting:
         node, variation = waiting.pop()

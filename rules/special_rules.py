@@ -91,9 +91,9 @@ class Repetition:
     """The effect of a position that occurs for the `count`th time; 0 for none.
 
     `illegal`: the move that would do it is illegal. `to_move`: the side to move then `wins` or `loses`. Otherwise the
-    game is drawn. `gap`: if not 0, only occurrences
-    that follow each other at most so many plies apart count. `perpetual_loses`: if from the first counted occurrence
-    to the last every move of exactly one side gave check, that side loses.
+    game is drawn. `gap`: if not 0, only occurrences that follow each other at most this many plies apart count.
+    `perpetual_loses`: if from the first counted occurrence to the last every move of exactly one side gave check, that
+    side loses.
     """
 
     count: int

@@ -180,13 +180,13 @@ class BoardState:
 def state_from_fen(variant: Variant, text: str) -> BoardState:
     """Return the state of a FEN, with nothing legal: kings may be missing, and there may be too many of any piece.
 
-    Raises rules.diagram.InvalidPosition where the text cannot be read at all.
+    Raises rules.diagram.InvalidPosition if the text cannot be read at all.
     """
     return state_from_diagram(variant, fen.parse(variant, text))
 
 
 def state_from_diagram(variant: Variant, diagram: Diagram) -> BoardState:
-    """Return what a diagram describes, with nothing legal."""
+    """Return the state of a diagram, with nothing legal."""
     hands = {
         Slot(side, variant.kinds[symbol]): diagram.hands[side][variant.kinds[symbol]]
         for side in (0, 1)

@@ -111,17 +111,17 @@ class Setup:
 
     @cached_property
     def possible_rights(self) -> str:
-        """The letters of the castling rights that it could have."""
+        """The letters of the possible castling rights."""
         return possible_rights(self.variant, self.diagram)
 
     @cached_property
     def possible_en_passant(self) -> list[tuple[int, ...]]:
-        """What its squares of en passant could be."""
+        """The possible squares for en passant."""
         return possible_en_passant(self.variant, self.diagram)
 
     @property
     def en_passant_squares(self) -> tuple[int, ...]:
-        """Its squares of en passant."""
+        """The squares for en passant."""
         return tuple(sorted(en_passant_squares(self.tables, self.en_passant)))
 
 

@@ -245,7 +245,7 @@ class SheetWriter(QObject):
             Task(self, partial(self._write, self._texts()), self.ended.emit, self.ended.emit)
 
     def _state_after(self, node: Node) -> BoardState:
-        """Return what a board shows at a node, with what is drawn there and the sign of its move."""
+        """Return the state at a node, with its drawings and the sign of its move."""
         state = state_from_diagram(self._game.variant, diagram_of(self._game.position_at(node)))
         return annotated(replace(state, last_move=squares_of(node.move) if node.ply else state.last_move), node)
 

@@ -21,7 +21,7 @@ from surajang.rules.special_rules import SetupPhase
 from surajang.rules.variant import Variant
 
 GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
-"""Comments that tell translators what a name names, like those of rules.language."""
+"""Comments that tell translators the kind of a name, like those of rules.language."""
 
 A_LEVEL = "a level"
 """The comment for names of levels; some are also names of pieces."""

@@ -463,7 +463,7 @@ MANSINDAM = '[Variant "mansindam"]\n'
 
 
 def movetext(text: str) -> str:
-    """The movetext of a game of Mansindam as we write it, which is read back as the same."""
+    """Return the movetext of a game of Mansindam as written, which must read back unchanged."""
     written = pgn_writer.write_game(pgn.read_game(MANSINDAM + text))
     assert pgn_writer.write_game(pgn.read_game(written)) == written
     return " ".join(written.split("\n\n", 1)[1].split())

@@ -23,7 +23,7 @@ LEAST = 0.005
 
 
 def work(text: str) -> None:
-    """Do all that is done with a text from elsewhere."""
+    """Do everything that is done with a text from elsewhere."""
     for number, section in enumerate(sections(text)):
         if number < 3:
             try:

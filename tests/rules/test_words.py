@@ -23,7 +23,7 @@ MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
 SOURCES = [*sorted((ROOT / "rules").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py"))]
 MAKERS = {"because": 0, "because_in": 1, "Contradiction": 0}
-"""What makes a reason, and which of its arguments is the code."""
+"""The calls that make a reason, and which of their arguments is the code."""
 
 OF_A_GAME = {"square", "player", "opponent"}
 """Names that depend on the game."""
