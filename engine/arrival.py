@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from surajang.rules.codes import KING, SQUARES, WHITE
 from surajang.rules.movegen import ALL, generate
 from surajang.rules.moves import target
 from surajang.rules.position import Position
-from surajang.rules.tables import KING, SQUARES, WHITE
 
 
 def wins_by_arrival(position: Position) -> bool:

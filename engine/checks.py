@@ -3,9 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from surajang.rules.codes import BIT, LINE, SQUARES, WHITE, WIDTH
 from surajang.rules.moves import DROP
-from surajang.rules.position import HAND_SLOTS, LINE, Position
-from surajang.rules.tables import BIT, LAME_ATTACK, SQUARES, WHITE, WIDTH, Tables
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.rays import LAME_ATTACK
+from surajang.rules.tables import Tables
 
 
 def drop_checks(position: Position, moves: vec[i64], base: i64) -> i64:

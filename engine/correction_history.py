@@ -12,8 +12,9 @@ from mypy_extensions import i16, i64
 from surajang.engine.changes import Changes
 from surajang.engine.ordering import with_gravity
 from surajang.rules import zobrist
+from surajang.rules.codes import PIECES, SQUARES, WHITE
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.tables import PIECES, SQUARES, WHITE, Tables
+from surajang.rules.tables import Tables
 
 # The keys of a position.
 _PAWNS: Final = 0

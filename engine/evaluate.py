@@ -13,9 +13,10 @@ from surajang.engine.general import GeneralTerms
 from surajang.engine.lone_king import LoneKing
 from surajang.engine.network import Network, network_weights
 from surajang.engine.weights import GRID, Weights, weights_of
+from surajang.rules.codes import BLACK, KIND, KING, PIECES, SQUARES, WHITE, file_of, rank_of
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
-from surajang.rules.variant import MAX_CHOICES
+from surajang.rules.tables import Tables
 
 MAX_PLY: Final = 120
 

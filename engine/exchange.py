@@ -9,10 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from surajang.engine.evaluate import Evaluator
+from surajang.rules.codes import BORDER, COLOURS, KIND, KING, LINE, LINE_OFFSET, SQUARES, WHITE, WIDTH
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
-from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, KIND, KING, LINE_OFFSET, SQUARES, WHITE, WIDTH, Tables
-from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
+from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.position import Position
+from surajang.rules.tables import Tables
+from surajang.rules.variant import MAX_SIZE
 
 _MOST_ATTACKERS: Final = 64
 

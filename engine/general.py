@@ -16,28 +16,23 @@ from surajang.engine.term_weights import TERMS, TermWeights
 from surajang.engine.weights import average_mobility, keeps_colour, promoted_kinds
 from surajang.rules import fen
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
-from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
-from surajang.rules.tables import (
+from surajang.rules.codes import (
     BLACK,
     BORDER,
-    FIRST_LEG,
     KIND,
     KING,
-    LEAP,
+    LINE,
     LINE_OFFSET,
-    MAY_TO,
-    MUST_TO,
     PIECES,
-    SECOND_LEG,
-    SLIDE,
     SQUARES,
-    STEP,
     WHITE,
     WIDTH,
-    Tables,
     file_of,
     rank_of,
 )
+from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.rays import FIRST_LEG, LEAP, SECOND_LEG, SLIDE, STEP
+from surajang.rules.tables import MAY_TO, MUST_TO, Tables
 
 _FILES: Final = 16
 _FAR: Final = 99

@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from surajang.rules.codes import SQUARES, file_of, rank_of
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import SQUARES, Tables, file_of, rank_of
+from surajang.rules.tables import Tables
 
 _EDGE: Final = 8
 _NEAR: Final = 6

@@ -5,10 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from surajang.rules.codes import BORDER, COLOURS, LEAPS, LINE, LINE_OFFSET, SQUARES, WHITE
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target, via
-from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, LEAPS, LINE_OFFSET, SQUARES, WHITE, Tables
-from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
+from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.position import Position
+from surajang.rules.tables import Tables
+from surajang.rules.variant import MAX_SIZE
 
 _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE
 

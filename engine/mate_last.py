@@ -14,10 +14,10 @@ from surajang.engine.checks import drop_checks
 from surajang.engine.mate_checks import CheckFinder
 from surajang.engine.mate_state import MateState
 from surajang.rules.checks_and_pins import EVASION, find_checks_and_pins
+from surajang.rules.codes import COLOURS, KING, SQUARES, WHITE
 from surajang.rules.movegen import ALL, CAPTURES, QUIETS, can_move, generate
 from surajang.rules.moves import DROP, PROMOTION, dropped_kind, from_to, origin, target
 from surajang.rules.position import HAND_SLOTS
-from surajang.rules.tables import COLOURS, KING, SQUARES, WHITE
 
 _ENOUGH_MOBILE: Final = 6
 _KING_MOVES: Final = 32

@@ -18,8 +18,9 @@ from mypy_extensions import i64
 
 from surajang.engine.changes import MOST_CHANGES, Changes
 from surajang.engine.weights import network_file
+from surajang.rules.codes import BLACK, KING, PIECES, SQUARES, WHITE, file_of, rank_of
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+from surajang.rules.tables import Tables
 
 HAND_CAP: Final = 4
 ROW_OF_SQUARES: Final = 10

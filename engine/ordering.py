@@ -12,10 +12,10 @@ from mypy_extensions import i16, i64
 from surajang.engine.evaluate import MAX_PLY, Evaluator
 from surajang.engine.parameters import Parameters
 from surajang.engine.weights import OFFSETS
+from surajang.rules.codes import KIND, PIECES, SQUARES, WHITE
 from surajang.rules.moves import DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import Position
-from surajang.rules.tables import KIND, PIECES, SQUARES, WHITE
-from surajang.rules.variant import MAX_CHOICES
 
 _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952

@@ -20,6 +20,7 @@ from surajang.engine.options import OPTIONS, OWN_BOOK, VARIANT, VARIANT_PATH, WE
 from surajang.engine.practised import PractisedValues, fits, practised_weights
 from surajang.engine.root import Root, read_root
 from surajang.engine.search import Limits, Report, Search
+from surajang.engine.search_request import Request
 from surajang.engine.shared_table import SharedTable
 from surajang.engine.strength import FULL, HIGHEST, Strength, in_place_of, level_of_rating, of_level
 from surajang.engine.table import Table
@@ -34,28 +35,6 @@ from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
 STACK_SIZE = 256 * 1024 * 1024
-
-
-@dataclass(frozen=True)
-class Request:
-    """A request to search. None means no bound; times are in seconds.
-
-    `depth` in plies, `mate` in moves; `move_time` for this move; `clocks` and `increments` by side, for `moves_to_go`
-    moves (0: the rest of the game). `infinite`: until `stop`; `pondering`: not before `ponder_hit` or `stop`. `moves`:
-    if not empty, the only moves to search, in UCI notation. `skipped_depths`: how many depths are skipped at the start.
-    """
-
-    depth: int | None = None
-    nodes: int | None = None
-    mate: int | None = None
-    move_time: float | None = None
-    clocks: tuple[float | None, float | None] = (None, None)
-    increments: tuple[float, float] = (0.0, 0.0)
-    moves_to_go: int = 0
-    infinite: bool = False
-    pondering: bool = False
-    moves: tuple[str, ...] = ()
-    skipped_depths: int = 0
 
 
 @dataclass(frozen=True)

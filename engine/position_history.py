@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
-from surajang.rules.variant import Repetition
+from surajang.rules.special_rules import Repetition
 
 GOES_ON: Final = 0
 DRAWN: Final = 1

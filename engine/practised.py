@@ -11,7 +11,8 @@ from surajang.engine.options import Refused
 from surajang.engine.strength import HIGHEST, LOWEST, STEPS
 from surajang.engine.term_weights import TermWeights
 from surajang.engine.weights import Weights, weights_of
-from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
+from surajang.rules.codes import BLACK, KIND, KING, PIECES, SQUARES, WHITE, file_of, rank_of
+from surajang.rules.tables import Tables
 from surajang.rules.variant import Variant
 
 LARGEST: Final = 1_000_000

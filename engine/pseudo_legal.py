@@ -5,25 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from surajang.rules.codes import BORDER, COLOURS, KIND, KING, SQUARES, WHITE
 from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, TWICE, dropped_kind, origin, target
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import (
-    BORDER,
-    CAPTURE_STEP,
-    COLOURS,
-    KIND,
-    KING,
-    MAY_FROM,
-    MAY_TO,
-    MOVE_STEP,
-    MUST_FROM,
-    MUST_TO,
-    OTHER,
-    SLIDE,
-    SQUARES,
-    WHITE,
-)
+from surajang.rules.rays import CAPTURE_STEP, MOVE_STEP, OTHER, SLIDE
+from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO
 
 _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE | SETUP
 

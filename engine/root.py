@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from surajang.engine.options import Refused
 from surajang.engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from surajang.rules import fen, notation
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
@@ -44,7 +45,7 @@ def read_root(variant: Variant, text: str, moves: list[str]) -> Root:
     """Return the root that a FEN (or `startpos`) and moves lead to. Raises Refused if one of them is wrong."""
     try:
         position = fen.read(variant, text)
-    except fen.InvalidPosition as invalid:
+    except InvalidPosition as invalid:
         raise Refused(f"the position cannot be read: {invalid}") from None
     if len(moves) > MOST_MOVES:
         raise Refused(f"a position is followed by no more than {MOST_MOVES} moves, not {len(moves)}")

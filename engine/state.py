@@ -19,8 +19,8 @@ from surajang.engine.weakness import Weakness
 from surajang.engine.weights import Weights
 from surajang.rules.movegen import QUIETS, generate
 from surajang.rules.moves import PROMOTION, origin, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import MAX_MOVES, Position
-from surajang.rules.variant import MAX_CHOICES
 
 ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8

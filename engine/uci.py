@@ -25,15 +25,16 @@ from surajang.engine.options import (
     quoted,
     whole_number,
 )
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.search import Report
+from surajang.engine.search_request import Request
 from surajang.engine.streams import LONGEST_LINE, has_reader, lines
 from surajang.engine.table_entry import LOWER, UPPER
 from surajang.engine.values import MATE_BOUND
 from surajang.rules import fen, notation, position, show
 from surajang.rules.attackers import checkers
+from surajang.rules.codes import square_name
 from surajang.rules.perft import DEEPEST
-from surajang.rules.tables import square_name
 
 AUTHORS = "the Surajang authors"
 NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft")

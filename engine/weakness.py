@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from surajang.engine.strength import Strength
 from surajang.rules.changes import before_of, place_of
+from surajang.rules.codes import rank_of
 from surajang.rules.moves import DROP, origin, target
 from surajang.rules.position import Position
-from surajang.rules.tables import rank_of
 
 # Two independent parts of a key, ten bits each.
 _PART: Final = 1023

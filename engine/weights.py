@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from surajang.engine.term_weights import TERM_WEIGHTS, TermWeights
 from surajang.rules.betza import CAPTURE, HOP, MOVE
+from surajang.rules.codes import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, file_of, rank_of
 from surajang.rules.games import GAMES
-from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, WIDTH, Tables, file_of, rank_of
-from surajang.rules.variant import MAX_CHOICES, MAX_SIZE, Variant
+from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.tables import Tables
+from surajang.rules.variant import MAX_SIZE, Variant
 
 GRID: Final = 2 * MAX_SIZE
 OFFSETS: Final = 2 * MAX_SIZE * GRID

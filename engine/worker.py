@@ -15,9 +15,10 @@ import sys
 from typing import Any
 
 from surajang.engine.own_process import die_with_parent
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.practised import values_of
 from surajang.engine.search import Report
+from surajang.engine.search_request import Request
 from surajang.engine.shared_memory import attach
 from surajang.engine.shared_table import SharedTable
 from surajang.engine.streams import lines

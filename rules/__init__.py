@@ -13,16 +13,18 @@ is first used, so that the window loads no more of the rules than its first pict
 
 The modules below, each importing only those before it:
 
-    betza, looks, variant    what a game is, as data
-    toml_places, definition, games    the same as TOML, and the program's games
+    betza, looks, piece, special_rules, variant    what a game is, as data
+    codes, rays, tables, zobrist    the same, flattened for speed
+    coordinates, reasons, words, language, errors  why something cannot be done, and its sentence
+    toml_places, definition, games    what a game is, as TOML, and the program's games
     catalogue                the games that a process knows, own ones too
-    tables, zobrist          the same, flattened for speed
     moves, changes           whole numbers for moves and for what they change
     position                 making and unmaking moves
     attackers, checks_and_pins, movegen, perft    legal moves
-    coordinates, notation, fen                    text
-    game, refusal            history and results; why a move is illegal
-    tokens, pgn, files       saved games
+    notation, notation_reader, diagram, fen       text
+    game, unreachable, refusal    history and results; why a move is illegal
+    pgn_tags, tokens, pgn_sections, pgn_clocks    the parts of a PGN
+    movetext, pgn, pgn_writer, files              saved games
     pictures                                      drawings of pieces
     ini, definition_writer, game_files            games from files
     show, query, fairy_stockfish, pgn_command     the commands of `python -m rules`

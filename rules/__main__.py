@@ -6,18 +6,18 @@ import io
 import sys
 from collections.abc import Sequence
 
-from surajang.rules import fen, notation, query, show
+from surajang.rules import fen, notation, notation_reader, query, show
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.fairy_stockfish import definition
 from surajang.rules.game import Game
 from surajang.rules.game_files import InvalidFile, game_of, games_in_file, refusal
 from surajang.rules.games import GAMES
+from surajang.rules.language import sentence
 from surajang.rules.movegen import legal_moves
 from surajang.rules.perft import DEEPEST, perft
 from surajang.rules.reasons import because
 from surajang.rules.refusal import why_named
 from surajang.rules.variant import Variant
-from surajang.rules.words import sentence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -122,7 +122,7 @@ def _show(name: str, text: str, moves: Sequence[str]) -> None:
     game = Game(game_of(name), text)
     for number, move in enumerate(moves, 1):
         try:
-            game.play(notation.read(game.position, move))
+            game.play(notation_reader.read(game.position, move))
         except notation.IllegalMove:
             reason = why_named(game, move)
             raise ReasonedError(because("move of several", number=number, reason=reason)) from None

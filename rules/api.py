@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from surajang.rules import notation, refusal, show
+from surajang.rules import notation, notation_reader, refusal, show
+from surajang.rules.codes import square_name as square_name
 from surajang.rules.coordinates import shogi_style
+from surajang.rules.diagram import InvalidPosition as InvalidPosition
 from surajang.rules.errors import ReasonedError as ReasonedError
-from surajang.rules.fen import InvalidPosition as InvalidPosition
 from surajang.rules.fen import hand_text, piece_text
 from surajang.rules.fen import read as read_fen
 from surajang.rules.fen import write as write_fen
@@ -26,12 +27,12 @@ from surajang.rules.moves import target
 from surajang.rules.notation import IllegalMove as IllegalMove
 from surajang.rules.perft import perft
 from surajang.rules.pgn import PgnError as PgnError
-from surajang.rules.pgn import read_games, write_game
+from surajang.rules.pgn import read_games
+from surajang.rules.pgn_writer import write_game
+from surajang.rules.piece import Piece as Piece
 from surajang.rules.position import Position as Core
 from surajang.rules.reasons import Reason as Reason
 from surajang.rules.reasons import because
-from surajang.rules.tables import square_name as square_name
-from surajang.rules.variant import Piece as Piece
 from surajang.rules.variant import Variant as Variant
 
 VARIANTS: Final[Mapping[str, Variant]] = GAMES
@@ -235,7 +236,7 @@ class Board(ABC):
         try:
             if isinstance(move, Move):
                 return notation.parse(self.core, str(move))
-            return notation.read(self.core, move)
+            return notation_reader.read(self.core, move)
         except IllegalMove as error:
             raise IllegalMove(refusal.why_not_written(self._tree(), str(move)) or error.reason) from None
 

@@ -1,7 +1,8 @@
 """Which pieces attack a square: the checkers to highlight, and the evidence in a refusal."""
 
-from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, KIND, LAME_ATTACK, SQUARES, WHITE
+from surajang.rules.codes import BORDER, COLOURS, KIND, LINE, SQUARES, WHITE
+from surajang.rules.position import Position
+from surajang.rules.rays import LAME_ATTACK
 
 
 def attackers(position: Position, square: int, by: int) -> list[int]:

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from surajang.rules.position import LINE, Position
-from surajang.rules.tables import BORDER, COLOURS, KIND, LAME_ATTACK, SQUARES, WHITE
+from surajang.rules.codes import BORDER, COLOURS, KIND, LINE, SQUARES, WHITE
+from surajang.rules.position import Position
+from surajang.rules.rays import LAME_ATTACK
 
 EVASION: Final = 63
 

@@ -1,6 +1,6 @@
 """Names of squares for people: `e1` as in chess, or `5i` as in shogi."""
 
-from surajang.rules.tables import file_of, rank_of, square_at, square_name
+from surajang.rules.codes import file_of, rank_of, square_at, square_name
 from surajang.rules.variant import FILES, Variant
 
 

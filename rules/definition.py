@@ -12,20 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from surajang.rules.contradiction import Contradiction
 from surajang.rules.errors import InvalidDefinition, ReasonedError, Where
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason, because
-from surajang.rules.variant import (
-    Appearance,
-    Castle,
-    Castling,
-    Drop,
-    EndRule,
-    Piece,
-    Promotion,
-    Repetition,
-    SetupPhase,
-    Terrain,
-    Variant,
-)
+from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition, SetupPhase
+from surajang.rules.variant import Appearance, Variant
 
 LONGEST: Final = 100_000
 """The most characters of a definition."""

@@ -1,7 +1,7 @@
 """Errors that carry their reason as data."""
 
+from surajang.rules.language import sentence
 from surajang.rules.reasons import Reason
-from surajang.rules.words import sentence
 
 Where = tuple[str | int, ...]
 """A place in a definition: the keys that lead to it, and numbers in lists."""

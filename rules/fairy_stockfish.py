@@ -10,9 +10,11 @@ from collections.abc import Iterator
 
 from surajang.rules import betza
 from surajang.rules.errors import ReasonedError
+from surajang.rules.language import sentence
+from surajang.rules.piece import Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason, because
-from surajang.rules.variant import FILES, Castling, Piece, Promotion, Terrain, Variant
-from surajang.rules.words import sentence
+from surajang.rules.special_rules import Castling
+from surajang.rules.variant import FILES, Variant
 
 _Squares = frozenset[tuple[int, int]]
 

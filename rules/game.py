@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from surajang.rules import fen, movegen, notation
+from surajang.rules import fen, movegen, notation, notation_reader
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.reasons import because
-from surajang.rules.variant import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, WINS, Variant
+from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, WINS
+from surajang.rules.variant import Variant
 
 FIRST_WINS: Final = "1-0"
 SECOND_WINS: Final = "0-1"
@@ -133,7 +134,7 @@ class Game:
     def __init__(self, variant: Variant, start: str | Position = "startpos", written: bool = True) -> None:
         """Start a game from a FEN, or from a copy of a position of the variant.
 
-        Without `written`, nodes have no notation, which saves a fifth of the time. Raises fen.InvalidPosition.
+        Without `written`, nodes have no notation, which saves a fifth of the time. Raises diagram.InvalidPosition.
         """
         self.variant: Final = variant
         self.position: Final[Position] = fen.read(variant, start) if isinstance(start, str) else start.copy()
@@ -201,7 +202,7 @@ class Game:
         >>> game.outcome
         Outcome(result='1-0', reason='checkmate')
         """
-        move = notation.read(self.position, text, self._moves())
+        move = notation_reader.read(self.position, text, self._moves())
         known = self._node.child(move)
         if known is not None:
             self._step(known)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
 from surajang.rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
+from surajang.rules.codes import BIT, BORDER, KIND, KING, LINE, LINE_OFFSET, SQUARES, WHITE, WIDTH, side_of
 from surajang.rules.moves import (
     CASTLING,
     DROP,
@@ -26,30 +27,10 @@ from surajang.rules.moves import (
     over,
     target,
 )
-from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
-from surajang.rules.tables import (
-    BIT,
-    BORDER,
-    CAPTURE_STEP,
-    FIRST_LEG,
-    KIND,
-    KING,
-    LEAP,
-    LINE_OFFSET,
-    MAY_FROM,
-    MAY_TO,
-    MOVE_STEP,
-    MUST_FROM,
-    MUST_TO,
-    SECOND_LEG,
-    SLIDE,
-    SQUARES,
-    STEP,
-    WHITE,
-    WIDTH,
-    side_of,
-)
-from surajang.rules.variant import MAX_CHOICES
+from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.rays import CAPTURE_STEP, FIRST_LEG, LEAP, MOVE_STEP, SECOND_LEG, SLIDE, STEP
+from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO
 
 CAPTURES: Final = 1
 QUIETS: Final = 2

@@ -2,7 +2,7 @@
 
 Bits 0-7 are the target square, 8-15 the origin square (of a drop: the kind of piece), 16-23 a third value (the first
 square of a double move, the number of a castling, or the choice of a promotion), 24 and above one flag each. Squares
-are those of `rules.tables`. No move is 0. `rules.Move` is the same as a value with a text, for other programs.
+are those of `rules.codes`. No move is 0. `rules.Move` is the same as a value with a text, for other programs.
 """
 
 from typing import Final

@@ -1,4 +1,6 @@
-"""Reads and writes PGN: headers, setup choices, variations, comments, annotations, clock times and results.
+"""Reads PGN: headers, setup choices, variations, comments, annotations, clock times and results.
+
+`rules.pgn_writer` writes what is read here.
 
 Moves are written in notation for people (`rules.notation`), setup choices as move 0, remaining times as
 `[%clk h:mm:ss]` in the comment of the player's move (`[%oclk …]` is the opponent's, if it has changed), and the reason
@@ -12,92 +14,37 @@ definition. The fingerprint in the name must match this text.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from surajang.rules import catalogue, fen, movegen, notation
+from surajang.rules import catalogue, fen, movegen, notation, notation_reader
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.errors import ReasonedError
-from surajang.rules.game import MOST_MOVES, UNDECIDED, Game, Node, Outcome
+from surajang.rules.game import MOST_MOVES, Game
 from surajang.rules.games import GAMES
+from surajang.rules.movetext import MovetextReader, OtherGame
+from surajang.rules.pgn_sections import Section, sections
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
-from surajang.rules.refusal import why_named
 from surajang.rules.tokens import (
-    BARE_TAG,
-    BRACKET,
-    COMMENT,
     INVISIBLE,
-    LINE_COMMENT,
-    MOST_TAGS,
-    NAG,
     NAG_SIGNS,
-    NULL_MOVES,
-    OF_A_SIDE,
-    PLAYER_TAGS,
-    RESULT,
+    NOT_TEXT,
     TAG,
     UNPLAYED_WORDS,
     WORD,
-    Section,
     Tokens,
     Unreadable,
     line_ends,
     line_start,
-    loose_tag,
-    result_of,
-    sections,
 )
 from surajang.rules.variant import Variant
 
-__all__ = [
-    "LARGEST",
-    "WIDTH",
-    "PgnError",
-    "Section",
-    "final_outcome",
-    "move_line",
-    "open_ended",
-    "read_game",
-    "read_games",
-    "read_section",
-    "sections",
-    "time_text",
-    "write_game",
-]
-
 LARGEST: Final = 20_000_000
-WIDTH: Final = 80
-MOST_HOURS: Final = 999_999
 
-
-_ROSTER: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", **dict.fromkeys(PLAYER_TAGS, "?")}
-_DERIVED: Final = ("Result", "Variant", "Definition", "SetUp", "FEN", "TimeControl", "Termination")
-_ENDED_BY: Final = {
-    "resignation": "resignation",
-    "time": "time",
-    "time forfeit": "time",
-    "agreement": "agreement",
-    "abandoned": "abandoned",
-}
-_HIGHEST_NAG: Final = 255
-
-# Control characters, and surrogates that stand for bytes that are no UTF-8.
-_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
-_JUDGEMENTS: Final = re.compile(r"[!?‼⁇⁉⁈□∞⩲⩱±∓⨀⟳↑→⇆⊕∆⌓]+$")
-_JUDGEMENT: Final = re.compile(r"[!?]{1,2}|[^!?]")
-# Signs that could be part of a move, and are split off only if it cannot be read with them.
-_EVALUATION: Final = re.compile(r"(?:\+/?-{1,2}|-{1,2}/?\+|\+/?=|=/?\+|=)$")
-_COMMAND: Final = re.compile(r" ?\[%[^\[\]]*+\]")
-_QUOTED_LINE: Final = re.compile(r"(?<=[\n\r])>[> \t]*+")
-_ESCAPED_LINE: Final = re.compile(r"(?<=[\n\r])%[^\n\r]*+")
 _VERSION: Final = re.compile(rf"[a-z0-9-]+-[0-9a-f]{{{catalogue.DIGITS}}}")
 _INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
-_CLOCK: Final = re.compile(rf"\[%(o?clk)[\s{INVISIBLE}]++" r"([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
-_CLOCK_AND_BLANKS: Final = re.compile(rf"[ \xa0]?{_CLOCK.pattern}[ \xa0]?")
-# Where a line of a comment may be broken: at a single blank, unless an escape or a tag would start the next line.
-_BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
-_LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
 
 
 class PgnError(ReasonedError):
@@ -111,290 +58,6 @@ class PgnError(ReasonedError):
         self.fault = fault
         self.line = line
         self.column = column
-
-
-# Writing
-
-
-def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
-    """Return the PGN of a game; `headers` replace those of the game.
-
-    >>> from surajang.rules import pgn
-    >>> game = pgn.read_game('[Variant "mansindam"] c3c4 (1. e4) c7c6 {solid} 1-0')
-    >>> print(pgn.write_game(game, {"Event": "An example", "Date": "2024.05.01"}), end="")
-    [Event "An example"]
-    [Site "?"]
-    [Date "2024.05.01"]
-    [Round "?"]
-    [White "?"]
-    [Black "?"]
-    [Result "1-0"]
-    [Variant "mansindam"]
-    <BLANKLINE>
-    1. c4 (1. e4) 1... c6 {solid} 1-0
-    """
-    tags = _tags(game, {**game.headers, **(headers or {})})
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
-    return "\n".join(lines) + "\n\n" + _wrapped([*_movetext(game), tags["Result"]])
-
-
-def final_outcome(game: Game) -> Outcome:
-    """Return the outcome at the end of the main line."""
-    return game.ended if game.ended.over else game.main_line()[-1].outcome
-
-
-def _tags(game: Game, given: dict[str, str]) -> dict[str, str]:
-    """Return all tags in the order of writing; `given` are the game's own."""
-    outcome = final_outcome(game)
-    tags = {name: given.get(name, unknown) for name, unknown in _ROSTER.items()}
-    tags["Result"] = outcome.result
-    variant = catalogue.add(game.variant)
-    tags["Variant"] = variant.name
-    if game.start_fen != game.variant.start:
-        tags["SetUp"] = "1"
-        tags["FEN"] = game.start_fen
-    if "TimeControl" in given:
-        tags["TimeControl"] = given["TimeControl"]
-    if outcome.reason:
-        tags["Termination"] = outcome.reason
-    elif "Termination" in given:
-        tags["Termination"] = given["Termination"]
-    tags.update({name: value for name, value in given.items() if name not in _ROSTER and name not in _DERIVED})
-    if catalogue.is_own(variant):
-        tags["Definition"] = catalogue.definition_line(variant)
-    return tags
-
-
-def _escaped(value: str) -> str:
-    """Return a tag's value, escaped."""
-    return _NOT_TEXT.sub("", " ".join(value.split())).replace("\\", "\\\\").replace('"', '\\"')
-
-
-class _Writer:
-    """The movetext of a game as words; a word that ends with a line end gets its own line.
-
-    `setups` is the number of setup choices before the first move; `number` and `side` are those of that move; `prefix`
-    holds brackets for the next word, and `numbered` says that the next move needs its number.
-    """
-
-    def __init__(self, game: Game) -> None:
-        start = fen.parse(game.variant, game.start_fen)
-        self.words: list[str] = []
-        self.prefix = ""
-        self.numbered = True
-        self.setups: int = 3 - start.setup if start.setup else 0
-        self.number: int = start.fullmove
-        self.side: int = 0 if start.setup else start.side
-
-    def add(self, words: list[str]) -> None:
-        """Append words, the first of them after the prefix."""
-        self.words += [self.prefix + words[0], *words[1:]]
-        self.prefix = ""
-
-    def close_variation(self) -> None:
-        """End a variation."""
-        if self.words[-1].endswith("\n"):
-            self.words.append(")")
-        else:
-            self.words[-1] += ")"
-        self.numbered = True
-
-    def add_comment(self, text: str, clocks: str = "") -> None:
-        """Write a comment, with clock times before its text."""
-        text = _tidy(text)
-        if "}" in text:
-            if clocks:
-                self.add(["{" + clocks + "}"])
-            if self.prefix:
-                self.add([""])
-            self.words += [f"; {line}".rstrip() + "\n" for line in text.split("\n")]
-        elif text or clocks:
-            words = [clocks] if clocks else []
-            for number, line in enumerate(text.split("\n") if text else []):
-                words += ["\n"] if number else []
-                # A line that begins like a tag would look like the start of the next game.
-                words += _BREAK.split(" " + line if line.startswith("[") else line) if line else []
-            words[0] = "{" + words[0]
-            words[-1] += "}"
-            self.add(words)
-        else:
-            return
-        self.numbered = True
-
-    def add_move(self, node: Node, annotated: bool = True) -> None:
-        """Write a move, with its annotations unless they are left out."""
-        played = self.side + node.ply - 1 - self.setups
-        number = self.number + played // 2 if played >= 0 else 0
-        self.add(_numbered(node, number, self.numbered).split(" "))
-        self.numbered = False
-        if not annotated:
-            return
-        if node.nags:
-            self.add([f"${nag}" for nag in node.nags])
-        self.add_comment(_comment_after(node), _clock_text(node))
-
-
-def open_ended(text: str) -> str:
-    """Return the PGN of an unfinished game without the final `*`, so that moves can be appended."""
-    return text.rstrip().removesuffix(UNDECIDED).rstrip() + "\n"
-
-
-def move_line(node: Node, number: int) -> str:
-    """Return the line that appends a move and its times to an open-ended text; setup choices have `number` 0.
-
-    >>> from surajang.rules import pgn
-    >>> from surajang.rules.game import Game
-    >>> from surajang.rules.games import game_named
-    >>> game = Game(game_named("mansindam"))
-    >>> text = pgn.open_ended(pgn.write_game(game))
-    >>> text += pgn.move_line(game.play_text("c4"), 1)
-    >>> text += pgn.move_line(game.play_text("c6"), 1)
-    >>> text.splitlines()[-2:]
-    ['1. c4', '1... c6']
-    """
-    clocks = _clock_text(node)
-    return _numbered(node, number, True) + (f" {{{clocks}}}" if clocks else "") + "\n"
-
-
-def _numbered(node: Node, number: int, always: bool) -> str:
-    """Return a move with its number; the second player's move has one only if `always`."""
-    if _mover(node) == 0:
-        return f"{number}. {node.written}"
-    return f"{number}... {node.written}" if always else node.written
-
-
-def _mover(node: Node) -> int:
-    """Return the side that made a node's move; of the root, the first player's."""
-    return 1 - node.side if node.parent else 0
-
-
-def _movetext(game: Game) -> list[str]:
-    """Return the words of the movetext, without the result.
-
-    Moves after the end of the main line become a variation that repeats the last move; without any move they are left
-    out.
-    """
-    writer = _Writer(game)
-    end = game.end
-    writer.add_comment(_comment_after(game.root), _clock_text(game.root))
-    # The parts left to write, the next one last: the line after a node, a variation (True), or a closing bracket
-    # (None).
-    waiting: list[tuple[Node | None, bool]] = [(game.root, False)]
-    while waiting:
-        node, variation = waiting.pop()
-        if node is None:
-            writer.close_variation()
-            continue
-        if variation:
-            writer.prefix += "("
-            writer.numbered = True
-            writer.add_comment(node.comment_before)
-            writer.add_move(node)
-            waiting.append((None, False))
-            waiting.append((node, False))
-        elif node is end:
-            end = None
-            if node.children and node.parent is not None:
-                writer.prefix += "("
-                writer.numbered = True
-                writer.add_move(node, annotated=False)
-                waiting += [(None, False), (node, False)]
-        elif node.children:
-            writer.add_move(node.children[0])
-            waiting.append((node.children[0], False))
-            waiting += [(child, True) for child in reversed(node.children[1:])]
-    return writer.words
-
-
-def _comment_after(node: Node) -> str:
-    """Return a move's comment together with the comment before the next move of the line."""
-    return f"{node.comment} {node.children[0].comment_before if node.children else ''}".strip(" ")
-
-
-def _tidy(text: str) -> str:
-    """Return a comment without control characters and without blanks at the ends of lines."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    text = _NOT_TEXT.sub("", re.sub(r"[\t\x0b\x0c\x1b\x7f]", " ", text))
-    return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
-
-
-def _clock_text(node: Node) -> str:
-    """Return the clock times after a move, without the opponent's if it is unchanged."""
-    if node.clocks is None:
-        return ""
-    mover = _mover(node)
-    own, other = node.clocks[mover], node.clocks[1 - mover]
-    before = node.parent.clocks[1 - mover] if node.parent and node.parent.clocks else None
-    texts = [f"[%clk {time_text(own)}]"] if own is not None else []
-    if other is not None and (before is None or time_text(other) != time_text(before)):
-        texts.append(f"[%oclk {time_text(other)}]")
-    return " ".join(texts)
-
-
-def time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds to the tenth, limited to MOST_HOURS.
-
-    >>> from surajang.rules import pgn
-    >>> pgn.time_text(3599.94)
-    '0:59:59.9'
-    """
-    tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
-    whole, tenth = divmod(tenths, 10)
-    text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
-    return f"{text}.{tenth}" if tenth else text
-
-
-def _seconds(hours: str, minutes: str, seconds: str) -> float:
-    """Return a written time in seconds, to the tenth and limited to MOST_HOURS."""
-    hours = hours.lstrip("0") or "0"
-    if len(hours) > len(str(MOST_HOURS)):
-        return MOST_HOURS * 3600.0
-    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MOST_HOURS * 3600.0)
-
-
-def _wrapped(words: list[str]) -> str:
-    """Return words wrapped into lines of at most WIDTH characters where possible."""
-    lines: list[str] = []
-    line = ""
-    for word in words:
-        if word == "\n":
-            lines += [line, ""] if line or not lines or lines[-1] else [""]
-            line = ""
-        elif word.endswith("\n"):
-            lines += [line, word[:-1]] if line else [word[:-1]]
-            line = ""
-        elif not line:
-            line = word
-        elif len(line) + 1 + len(word) <= WIDTH:
-            line += " " + word
-        else:
-            lines.append(line)
-            line = word
-    return "\n".join([*lines, line]) + "\n"
-
-
-# Reading
-
-
-class _OtherGame(Unreadable):
-    """A text that cannot be read as one variant, but perhaps as another; `moves` of it were read."""
-
-    def __init__(self, place: int, reason: Reason, moves: int = 0) -> None:
-        super().__init__(place, reason)
-        self.moves = moves
-
-
-class _IllegalWord(_OtherGame):
-    """A word that is no legal move at the cursor of a game; the full reason is worked out on demand."""
-
-    def __init__(self, place: int, reason: Reason, word: str, game: Game, moves: int) -> None:
-        super().__init__(place, reason, moves)
-        self.word = word
-        self.game = game
-
-    def why(self) -> Reason:
-        """Return why the move is illegal."""
-        return why_named(self.game, self.word)
 
 
 def read_game(text: str) -> Game:
@@ -449,8 +112,9 @@ def read_section(text: str, section: Section, written: bool = True) -> Game:
     are legal is taken. Without `written`, the game's nodes have no notation (`rules.game.Game`).
 
     >>> from surajang.rules import pgn
+    >>> from surajang.rules.pgn_sections import sections
     >>> text = '[Variant "mansindam"] c4 c6 1-0 [Variant "mansindam"] c4 c4 *'
-    >>> for section in pgn.sections(text):
+    >>> for section in sections(text):
     ...     try:
     ...         print(pgn.read_section(text, section).node.written)
     ...     except pgn.PgnError as error:
@@ -458,7 +122,7 @@ def read_section(text: str, section: Section, written: bool = True) -> Game:
     c6
     1 58
     """
-    not_text = _NOT_TEXT.search(text, section.start, section.end)
+    not_text = NOT_TEXT.search(text, section.start, section.end)
     if not_text:
         raise _error(text, section, not_text.start(), because("not text"))
     try:
@@ -483,7 +147,7 @@ def _game(text: str, section: Section, written: bool) -> Game:
     named = _value_of("Variant", section)
     if named:
         variant = _variant_called(named, text, section)
-        return _Reader(_start_of(text, section, variant, written), text, section).read()
+        return MovetextReader(_start_of(text, section, variant, written), text, section).read()
     refused = -1
     left = MOST_MOVES
     place, word = (section.start, "") if _value_of("FEN", section) else _first_move(text, section)
@@ -494,8 +158,8 @@ def _game(text: str, section: Section, written: bool) -> Game:
         if section.all_moves > left:
             raise Unreadable(refused, because("too many moves to try"))
         try:
-            return _Reader(_start_of(text, section, variant, written), text, section).read()
-        except _OtherGame as error:
+            return MovetextReader(_start_of(text, section, variant, written), text, section).read()
+        except OtherGame as error:
             refused = error.place if refused < 0 else refused
             left -= error.moves
     raise Unreadable(refused, because("moves fit no game"))
@@ -518,7 +182,7 @@ def _can_begin(variant: Variant, word: str) -> bool:
     """Return whether a word is a legal first move of a variant, which rules out most variants early."""
     position, moves = _start_position(variant)
     try:
-        notation.read(position, word, moves)
+        notation_reader.read(position, word, moves)
     except notation.IllegalMove:
         return False
     return True
@@ -561,9 +225,9 @@ def _start_of(text: str, section: Section, variant: Variant, written: bool) -> G
     """Return the game of a section before its first move. Raises Unreadable."""
     try:
         game = Game(variant, _value_of("FEN", section) or "startpos", written)
-    except fen.InvalidPosition as error:
+    except InvalidPosition as error:
         place = _place_of_tag("FEN", text, section)
-        raise _OtherGame(place, because("start not read", reason=error.reason)) from None
+        raise OtherGame(place, because("start not read", reason=error.reason)) from None
     game.headers = {
         name: value for name, value in section.tags.items() if name not in ("SetUp", "FEN", "Variant", "Definition")
     }
@@ -583,254 +247,3 @@ def _place_of_tag(name: str, text: str, section: Section) -> int:
         if token.kind == TAG and token.text == name:
             return token.start
     return section.start
-
-
-class _Reader:
-    """Plays the tokens of a movetext into a game.
-
-    `moves` is the number of moves read. `branches` holds, for each open variation, the node to return to and the place
-    of its bracket; `varying`: the first move of a variation is still to come. `comment` collects the comments since the
-    last move, `nags` are the annotations of the node `nags_of`, which got the last one, `coming_nags` and
-    `coming_clocks` those before the first move of a variation. `unplayed` is the place of a null move, after which
-    nothing can be played until its line ends, or -1; `depth` is the number of variations opened since then.
-    """
-
-    def __init__(self, game: Game, text: str, section: Section) -> None:
-        self.game: Final = game
-        self.text: Final = text
-        self.section: Final = section
-        # If an e-mail quotes the game, it quotes the lines of its comments too.
-        self.quoted: Final = text.startswith(">", section.start)
-        self.moves = 0
-        self.result = ""
-        self.branches: Final[list[tuple[Node, int]]] = []
-        self.varying = False
-        self.comment: list[str] = []
-        self.after_line_comment = False
-        self.nags_of: Node | None = None
-        self.nags: set[int] = set()
-        self.coming_nags: list[int] = []
-        self.coming_clocks: tuple[float | None, float | None] | None = None
-        self.unplayed = -1
-        self.depth = 0
-
-    def read(self) -> Game:
-        """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
-        game = self.game
-        token = Tokens(self.text, self.section.start, self.section.end)
-        while (self.result and not self.branches and token.take_prose()) or token.advance():
-            if self.unplayed < 0 or self.ends_unplayed(token):
-                self.read_token(token)
-        if self.unplayed >= 0:
-            self.note_unplayed(self.section.end)
-        if self.branches:
-            raise Unreadable(self.branches[-1][1], because("variation not closed"))
-        self.attach_comment()
-        if game.node.children:
-            game.end = game.node
-        _finish(game, self.result or UNDECIDED, self.section.tags)
-        return game
-
-    def read_token(self, token: Tokens) -> None:
-        """Read the next token of the game. Raises Unreadable."""
-        kind = token.kind
-        if kind == WORD:
-            self.read_word(token)
-        elif kind == RESULT:
-            if not self.branches:
-                self.result = self.result or result_of(token.text)
-        elif kind in (COMMENT, LINE_COMMENT):
-            self.read_comment(token.text, kind == LINE_COMMENT)
-        elif kind == BRACKET:
-            self.read_bracket(token)
-        elif kind == NAG:
-            self.add_nag(int(token.text), token)
-        elif kind == BARE_TAG:
-            name, value = loose_tag(token.text)
-            if self.section.tags.get(name) != value:
-                self.read_comment(token.text, False)
-        elif token.text not in self.section.tags:
-            raise Unreadable(token.start, because("too many headers", most=MOST_TAGS))
-        self.after_line_comment = kind == LINE_COMMENT
-
-    def read_comment(self, text: str, whole_line: bool) -> None:
-        """Read a comment and its clock times, for the move before it or the first one of a variation."""
-        if not whole_line:
-            text = _joined_lines(_QUOTED_LINE.sub("", text) if self.quoted else text)
-        if "[%" in text:
-            self.read_clocks(text)
-            text = _CLOCK_AND_BLANKS.sub(" ", text)
-        text = text.strip(" ")
-        if not text and not whole_line:
-            return
-        if self.after_line_comment and whole_line:
-            self.comment += ["\n", text]
-        elif any(self.comment):
-            self.comment += [" ", text]
-        else:
-            self.comment = [text]
-
-    def read_clocks(self, text: str) -> None:
-        """Read the clock times in a comment."""
-        node = self.game.node
-        mover = node.side if self.varying else _mover(node)
-        before = node if self.varying else node.parent
-        known = (self.coming_clocks if self.varying else node.clocks) or (before.clocks if before else None)
-        first, second = known or (None, None)
-        found = False
-        for match in _CLOCK.finditer(text):
-            found = True
-            seconds = _seconds(match.group(2), match.group(3), match.group(4))
-            if (mover if match.group(1) == "clk" else 1 - mover) == 0:
-                first = seconds
-            else:
-                second = seconds
-        if found and self.varying:
-            self.coming_clocks = (first, second)
-        elif found:
-            node.clocks = (first, second)
-
-    def attach_comment(self) -> None:
-        """Add the collected comments to the node at the cursor; before the first move of a variation, drop them."""
-        if self.comment and not self.varying:
-            node = self.game.node
-            between = " " if node.comment else ""
-            node.comment += between + "".join(self.comment)
-        self.comment = []
-        self.after_line_comment = False
-
-    def read_bracket(self, token: Tokens) -> None:
-        """Open or close a variation."""
-        game = self.game
-        if token.text == ")":
-            if not self.branches:
-                raise Unreadable(token.start, because("variation not opened"))
-            empty, self.varying = self.varying, False
-            if not empty:
-                self.attach_comment()
-            game.go_to(self.branches.pop()[0])
-            if empty:  # its comments and annotations belong to the move that it would vary
-                self.attach_comment()
-                self.add_coming_nags(token)
-                self.coming_clocks = None
-        elif game.node.parent is None or self.varying:
-            raise Unreadable(token.start, because("nothing to vary"))
-        else:
-            self.attach_comment()
-            self.branches.append((game.node, token.start))
-            game.back()
-            self.varying = True
-
-    def add_nag(self, nag: int, token: Tokens) -> None:
-        """Add an annotation by its number (NAG) to the last move, or to the first one of a variation."""
-        node = self.game.node
-        if nag > _HIGHEST_NAG:
-            raise Unreadable(token.start, because("no annotation", number=nag, most=_HIGHEST_NAG))
-        if self.varying:
-            self.coming_nags.append(nag)
-            return
-        if not node.parent:
-            return
-        if self.nags_of is not node:
-            self.nags_of = node
-            self.nags = set(node.nags)
-        if nag not in self.nags:
-            self.nags.add(nag)
-            node.nags.append(nag)
-
-    def add_coming_nags(self, token: Tokens) -> None:
-        """Add the annotations that stood before the last move to it."""
-        coming, self.coming_nags = self.coming_nags, []
-        for nag in coming:
-            self.add_nag(nag, token)
-
-    def add_sign(self, sign: str, token: Tokens) -> None:
-        """Add an annotation by its sign to the last move."""
-        nag = NAG_SIGNS[sign]
-        mover = self.game.node.side if self.varying else _mover(self.game.node)
-        self.add_nag(nag + mover if nag in OF_A_SIDE else nag, token)
-
-    def read_word(self, token: Tokens) -> None:
-        """Play a move, or add an annotation that is written as a sign."""
-        text = token.text if token.text.isascii() else notation.plain(token.text)
-        judged = None if text[-1:].isalnum() else _JUDGEMENTS.search(text)
-        bare = text[: judged.start()] if judged else text
-        if text in NAG_SIGNS:
-            self.add_sign(text, token)
-        elif bare in NULL_MOVES:
-            self.unplayed = token.start
-            self.depth = 0
-        else:
-            signs = _JUDGEMENT.findall(judged.group()) if judged else []
-            if bare and bare not in UNPLAYED_WORDS:
-                signs = self.play(bare, token) + signs
-            for sign in signs:
-                if sign in NAG_SIGNS:
-                    self.add_sign(sign, token)
-
-    def play(self, text: str, token: Tokens) -> list[str]:
-        """Play a move; return the signs that were split off its end. Raises Unreadable."""
-        game = self.game
-        comment_before = "".join(self.comment) if self.varying else ""
-        self.attach_comment()
-        signs: list[str] = []
-        try:
-            node = game.play_text(text)
-        except notation.IllegalMove as error:
-            evaluated = _EVALUATION.search(text)
-            if evaluated is None:
-                raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
-            try:
-                node = game.play_text(text[: evaluated.start()])
-            except notation.IllegalMove:
-                raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
-            signs.append(evaluated.group())
-        self.moves += 1
-        if not self.branches:
-            game.promote(node)  # a variation may have started with the same moves
-        if comment_before:
-            node.comment_before = comment_before
-        if self.varying:
-            self.varying = False
-            node.clocks = node.clocks or self.coming_clocks
-            self.coming_clocks = None
-            self.add_coming_nags(token)
-        return signs
-
-    # The rest of a line after a null move
-
-    def ends_unplayed(self, token: Tokens) -> bool:
-        """Return whether the line of a null move ends before a token; if so, keep its text as a comment."""
-        if token.kind == BRACKET:
-            self.depth += 1 if token.text == "(" else -1
-        if self.depth >= 0 and (token.kind != RESULT or self.branches or self.depth):
-            return False
-        self.note_unplayed(token.start)
-        return True
-
-    def note_unplayed(self, end: int) -> None:
-        """Keep the text from a null move to the end of its line as a comment on the move before it."""
-        text = _ESCAPED_LINE.sub("", self.text[self.unplayed : end])
-        text = _COMMAND.sub("", _QUOTED_LINE.sub("", text) if self.quoted else text)
-        text = " ".join(text.replace("{", "(").replace("}", ")").split())
-        self.unplayed = -1
-        self.read_comment(text, False)
-
-
-def _joined_lines(comment: str) -> str:
-    """Return a comment without the line ends that only wrap it."""
-    if "\r" in comment:
-        comment = comment.replace("\r\n", "\n").replace("\r", "\n")
-    if "\n" not in comment:
-        return comment.strip(" ")
-    return _LINE_ENDS.sub(lambda ends: "\n" * (ends.group().count("\n") - 1) or " ", comment).strip(" \n")
-
-
-def _finish(game: Game, result: str, tags: Mapping[str, str]) -> None:
-    """Set the result of a game, unless it has ended on the board; the cursor is at the end of its main line."""
-    if result == UNDECIDED:
-        result = result_of(tags.get("Result", UNDECIDED))
-    game.headers.pop("Result", None)
-    if result == UNDECIDED or game.node.outcome.over:
-        return
-    game.finish(Outcome(result, _ENDED_BY.get(tags.get("Termination", "").strip().lower(), "")), game.node)

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import IO, Final
 
 from surajang.rules.files import UnsuitableFile, as_utf_8, decode_again, read_text
-from surajang.rules.pgn import PgnError, Section, most_games, read_section, sections, write_game
+from surajang.rules.language import sentence
+from surajang.rules.pgn import PgnError, most_games, read_section
+from surajang.rules.pgn_sections import Section, sections
+from surajang.rules.pgn_writer import write_game
 from surajang.rules.reasons import because
-from surajang.rules.words import sentence
 
 LARGEST: Final = 64_000_000
 STANDARD_INPUT: Final = "-"

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from surajang.rules import zobrist
 from surajang.rules.betza import MOVE
 from surajang.rules.changes import IN_HAND, before_of, change_of, index_of, place_of, slot_of
+from surajang.rules.codes import BLACK, BORDER, COLOURS, KIND, KING, LINE, SQUARES, WHITE, WIDTH, side_of
 from surajang.rules.moves import (
     CASTLING,
     DROP,
@@ -23,27 +24,14 @@ from surajang.rules.moves import (
     target,
     via,
 )
-from surajang.rules.tables import (
-    BLACK,
-    BORDER,
-    COLOURS,
-    KIND,
-    KING,
-    LAME_ATTACK,
-    ONLY_AHEAD,
-    PIECES,
-    SQUARES,
-    WHITE,
-    WIDTH,
-    Tables,
-    side_of,
-)
-from surajang.rules.variant import MAX_CHOICES, MAX_SIZE
+from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.rays import LAME_ATTACK
+from surajang.rules.tables import ONLY_AHEAD, Tables
+from surajang.rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
 LIST: Final = 144
-LINE: Final = PIECES * SQUARES
 
 _LOG_ROOM: Final = 32
 _HEADER: Final = 3

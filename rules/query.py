@@ -12,8 +12,8 @@ from surajang.rules import fen, notation
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game import MOST_MOVES, Game
 from surajang.rules.game_files import game_of
+from surajang.rules.language import sentence
 from surajang.rules.reasons import Reason, because
-from surajang.rules.words import sentence
 
 LONGEST_LINE: Final = 1_000_000
 

@@ -1,10 +1,11 @@
-"""Why something cannot be done, as data: `rules.words` turns it into a sentence."""
+"""Why something cannot be done, as data: `rules.language` turns it into a sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import Variant
 
 Value = Union[Piece, int, str, tuple[str, ...], "Reason"]
 

@@ -2,10 +2,10 @@
 rules."""
 
 from surajang.rules import fen, notation
+from surajang.rules.codes import square_at
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game
 from surajang.rules.position import Position
-from surajang.rules.tables import square_at
 from surajang.rules.variant import FILES, Variant
 
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from surajang.rules.codes import WHITE
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import Position
-from surajang.rules.tables import WHITE
-from surajang.rules.variant import MAX_CHOICES
 
 
 @dataclass(frozen=True)

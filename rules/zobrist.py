@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.rules.tables import ALL_RIGHTS, BLACK, KIND, PIECES, SQUARES, WHITE, square_at
+from surajang.rules.codes import BLACK, KIND, PIECES, SQUARES, WHITE, square_at
+from surajang.rules.tables import ALL_RIGHTS
 from surajang.rules.variant import MAX_SIZE
 
 HAND_COUNTS: Final = 128

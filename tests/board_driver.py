@@ -12,10 +12,10 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.view import BoardView
 from surajang.rules import notation
+from surajang.rules.codes import WHITE, file_of, rank_of, square_name
 from surajang.rules.game import Game
 from surajang.rules.games import game_named
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import WHITE, file_of, rank_of, square_name
 from surajang.rules.transition import transition
 
 LEFT = Qt.MouseButton.LeftButton

@@ -19,9 +19,9 @@ from surajang.gui.analysis import known_values
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import Fact
 from surajang.rules import fen, notation
+from surajang.rules.codes import square_name
 from surajang.rules.games import GAMES
 from surajang.rules.position import Position
-from surajang.rules.tables import square_name
 
 POSITIONS = Path(__file__).with_name("coach.jsonl")
 

@@ -134,11 +134,11 @@ from surajang.gui.workshop.draft_page import DraftPage
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.workshop_page import WorkshopPage
 from surajang.rules import catalogue, notation
+from surajang.rules.codes import BLACK, WHITE
 from surajang.rules.game import GOES_ON, Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, from_to
 from surajang.rules.reasons import because
-from surajang.rules.tables import BLACK, WHITE
 from surajang.rules.variant import Variant
 
 OWN_TITLES = {"pandemonium": "Learner", "palaceshogi": "Squire"}

@@ -6,18 +6,9 @@ published counts hold all the same.
 
 from dataclasses import replace
 
-from surajang.rules.variant import (
-    Appearance,
-    Castle,
-    Castling,
-    Drop,
-    EndRule,
-    Piece,
-    Promotion,
-    Repetition,
-    Terrain,
-    Variant,
-)
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
+from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition
+from surajang.rules.variant import Appearance, Variant
 
 CHESS = Variant(
     name="chess",

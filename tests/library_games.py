@@ -11,7 +11,7 @@ from typing import Any
 from surajang.gui.library import finding, index, indexing
 from surajang.gui.library.finding import Query
 from surajang.gui.players.levels import level_numbered
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 from surajang.rules.game import FIRST_WINS, Game, Outcome
 from surajang.rules.games import GAMES
 
@@ -30,7 +30,7 @@ def game_text(number: int, name: str = "", plies: int = 8, **tags: str) -> str:
     if number % 2 and not game.outcome.over:
         game.finish(Outcome(FIRST_WINS, "resignation"))
     headers = {"White": f"First {number}", "Black": f"Second {number}", "Date": f"2026.01.{number % 28 + 1:02}", **tags}
-    return pgn.write_game(game, headers)
+    return pgn_writer.write_game(game, headers)
 
 
 def played(number: int, level: int = 3, result: str = FIRST_WINS, name: str = "mansindam", person: int = 0) -> str:
@@ -44,7 +44,7 @@ def played(number: int, level: int = 3, result: str = FIRST_WINS, name: str = "m
     sides = ("White", "Black")
     tags = {sides[person]: "You", f"{sides[person]}Type": "human"}
     other = sides[1 - person]
-    return pgn.write_game(
+    return pgn_writer.write_game(
         game, {**tags, other: "Squire", f"{other}Type": "program", f"{other}Level": level_numbered(level).name}
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from surajang.engine.theory import Openings
 from surajang.engine.theory.openings import openings_text
-from surajang.rules import notation
+from surajang.rules import notation, notation_reader
 from surajang.rules.game import Game
 from surajang.rules.variant import Variant
 
@@ -21,6 +21,7 @@ def made_up(variant: Variant, tree: Mapping[str, Sequence[tuple[str, int, float]
             game.play_text(text)
         position = game.position
         found[int(position.key)] = [
-            (notation.text(position, notation.read(position, text)), played, points) for text, played, points in moves
+            (notation.text(position, notation_reader.read(position, text)), played, points)
+            for text, played, points in moves
         ]
     return Openings(json.loads(openings_text(games, 2_000, found)))

@@ -13,6 +13,7 @@ from surajang.engine.mate import MateLimits, MateResult, MateSolver
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.table import Table
 from surajang.rules import fen, notation
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
@@ -27,7 +28,7 @@ def random_mate_position(name: str, random: Random) -> str:
         text = _drawn(variant, random)
         try:
             position = fen.read(variant, text)
-        except fen.InvalidPosition:
+        except InvalidPosition:
             continue
         if not position.arrived():
             return fen.write(position)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from surajang.rules import notation, pgn
+from surajang.rules import notation, pgn_clocks
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import CASTLING, DROP, SETUP, TWICE
@@ -153,7 +153,7 @@ class Habitual:
         """The words of a node's comment and times."""
         clock = ""
         if node.clocks and node.clocks[1 - node.side] is not None:
-            clock = f"[%clk {pgn.time_text(node.clocks[1 - node.side] or 0)}]"
+            clock = f"[%clk {pgn_clocks.time_text(node.clocks[1 - node.side] or 0)}]"
         style = self.habit("clock")
         if clock and style == "own comment":
             yield from self.braced(clock)

@@ -19,7 +19,7 @@ from crosscheck.core import difference, legal_texts, lively
 from reference.from_data import FromData
 from reference.history import Repetition, outcome, same
 
-from surajang.rules import definition, definition_writer, fen, notation
+from surajang.rules import definition, definition_writer, fen, notation, notation_reader
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.game import Game
 from surajang.rules.game_files import PARENTS
@@ -260,7 +260,7 @@ def play(variant: Variant, random: Random, referee: FromData | None, plies: int)
             position.unmake()
         for move in random.sample([*legal], min(READ_BACK, len(legal))):
             words = notation.written(position, move)
-            assert notation.read(position, words) == move, (text, words)
+            assert notation_reader.read(position, words) == move, (text, words)
         assert fen.write(position) == text
         chosen = lively(random, moves)
         if referee:

@@ -1,6 +1,8 @@
 """Artificial games: features that the data can express beyond the program's games."""
 
-from surajang.rules.variant import Appearance, Drop, EndRule, Piece, Promotion, Repetition, Terrain, Variant
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
+from surajang.rules.special_rules import EndRule, Repetition
+from surajang.rules.variant import Appearance, Variant
 
 HOPPERS = Variant(
     name="hoppers",

@@ -14,10 +14,11 @@ from surajang.rules import query, show
 from surajang.rules.definition import LISTS, PIECE, TABLES, keys_of
 from surajang.rules.game_files import games_in_text
 from surajang.rules.games import GAMES
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import Variant
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-FOR_OTHER_PROGRAMS = ("api", "fen", "game", "notation", "pgn")
+FOR_OTHER_PROGRAMS = ("api", "fen", "game", "notation", "notation_reader", "pgn", "pgn_writer")
 """The modules of rules/ whose docstrings show how other programs use them."""
 
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#([^)]+))?\)")

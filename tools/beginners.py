@@ -27,9 +27,9 @@ from surajang.engine.table import Table  # noqa: E402
 from surajang.engine.weights import weights_of  # noqa: E402
 from surajang.gui.play.computer_turn import LOST_MOVES, LOST_SCORE  # noqa: E402
 from surajang.gui.players.levels import LEVELS, level_numbered  # noqa: E402
+from surajang.rules.codes import KIND  # noqa: E402
 from surajang.rules.game import Game  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
-from surajang.rules.tables import KIND  # noqa: E402
 
 BEGINNERS = ("random", "grabber")
 GREED = 0.8

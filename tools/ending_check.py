@@ -11,8 +11,9 @@ from mates import solved
 
 from surajang.engine.mate import MateLimits
 from surajang.rules import fen, movegen
+from surajang.rules.codes import KIND, KING, WHITE, side_of
+from surajang.rules.diagram import Diagram
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import KIND, KING, WHITE, side_of
 
 SHORT = 3
 """The longest win, in moves, that is searched for with the engine's mate search."""
@@ -28,7 +29,7 @@ class Lookup:
     def text(self, table: Table, side: int, key: int, bit: int) -> str:
         """Return the FEN of a position, the strong side being White."""
         board = self._board
-        diagram = fen.Diagram(side=side)
+        diagram = Diagram(side=side)
         for square, kind in zip(table.keys[key], table.kinds, strict=True):
             diagram.board[board.squares[square]] = kind | WHITE
         diagram.board[board.squares[bit // board.count]] = KING | WHITE

@@ -18,22 +18,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from surajang.rules import betza
-from surajang.rules.tables import (
-    BLACK,
-    KIND,
-    KING,
-    MAY_FROM,
-    MAY_TO,
-    MUST_FROM,
-    MUST_TO,
-    PIECES,
-    SQUARES,
-    WHITE,
-    file_of,
-    rank_of,
-    square_at,
-    tables_of,
-)
+from surajang.rules.codes import BLACK, KIND, KING, PIECES, SQUARES, WHITE, file_of, rank_of, square_at
+from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO, tables_of
 from surajang.rules.variant import Variant
 
 MATE = "mate"

@@ -36,8 +36,8 @@ from surajang.engine.theory.endings import (  # noqa: E402
     SolvedEnding,
     WithoutKing,
 )
+from surajang.rules.codes import WHITE  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
-from surajang.rules.tables import WHITE  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
 FACTS = ROOT / "assets" / "theory" / "endings.toml"

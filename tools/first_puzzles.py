@@ -40,13 +40,13 @@ from puzzle_finder import (  # noqa: E402
 
 from surajang.engine.values import MATE_BOUND  # noqa: E402
 from surajang.rules import betza  # noqa: E402
+from surajang.rules.codes import KIND, file_of, rank_of  # noqa: E402
 from surajang.rules.game import Game  # noqa: E402
 from surajang.rules.games import GAMES, game_named  # noqa: E402
 from surajang.rules.movegen import has_legal_move, legal_moves  # noqa: E402
 from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target  # noqa: E402
+from surajang.rules.piece import Piece  # noqa: E402
 from surajang.rules.position import HAND_SLOTS, Position  # noqa: E402
-from surajang.rules.tables import KIND, file_of, rank_of  # noqa: E402
-from surajang.rules.variant import Piece  # noqa: E402
 
 LEVELS = (-20, -3)
 """The weakest and the strongest level that play: those below shuffle, those above leave nothing unguarded."""

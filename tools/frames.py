@@ -42,11 +42,11 @@ from surajang.gui.players.game_clock import NO_CLOCK
 from surajang.gui.players.players import MatchSettings, computer, person
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.study.study_tree import StudyTree
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
+from surajang.rules.codes import square_name
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, origin, target
-from surajang.rules.tables import square_name
 
 LEAST_MS = 0.5
 """Frames below this are left out."""
@@ -459,7 +459,7 @@ def long_game(plies: int) -> str:
         while game.node.ply < plies and not game.outcome.over:
             game.play(chance.choice(game.legal_moves()))
         if game.node.ply == plies:
-            return pgn.write_game(game)
+            return pgn_writer.write_game(game)
     raise ValueError(f"no game of {plies} plies")
 
 

@@ -35,7 +35,7 @@ from surajang.gui.players.players import MatchSettings, Player
 from surajang.gui.storage import disk as files
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.autosave import SaveState
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 from surajang.rules.games import GAMES
 
 FROM_START = 0.15
@@ -219,8 +219,10 @@ def check(child: Child) -> Counter[str]:
     if games:
         assert len(games) == 1, games
         match_settings, game = saved_game.read_file(games[0], interrupted=True)
-        found = saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
-        if not pgn.final_outcome(game).over:
+        found = saved_game.text_of(
+            game, match_settings.players, match_settings.controls, pgn_writer.final_outcome(game)
+        )
+        if not pgn_writer.final_outcome(game).over:
             assert games_folder.unfinished_game(games[0]), "an unfinished game is not offered"
     if found not in states[saved:]:
         sys.exit(

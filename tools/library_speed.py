@@ -21,7 +21,7 @@ from typing import Any
 from surajang.gui.library import finding, index, indexing
 from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import Orders, Query
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 from surajang.rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
 from surajang.rules.games import GAMES
 
@@ -47,7 +47,7 @@ def make_games(path: Path, count: int) -> None:
                 game.finish(Outcome(chance.choice((FIRST_WINS, SECOND_WINS)), "resignation"))
             names = {"White": f"Player {chance.randrange(500)}", "Black": f"Player {chance.randrange(500)}"}
             day = f"{chance.randint(2000, 2026)}.{chance.randint(1, 12):02}.{chance.randint(1, 28):02}"
-            file.write(pgn.write_game(game, {"Event": f"Game {number}", "Date": day, **names}) + "\n")
+            file.write(pgn_writer.write_game(game, {"Event": f"Game {number}", "Date": day, **names}) + "\n")
 
 
 def measure_import(games: Path, path: Path) -> None:

@@ -31,7 +31,7 @@ from surajang.gui.matches.engine_players import CannotPlay, Launch, Opening, Pla
 from surajang.gui.matches.openings import balanced, random_opening  # noqa: E402
 from surajang.gui.matches.runner import Contest, Runner  # noqa: E402
 from surajang.gui.matches.scores import Trial  # noqa: E402
-from surajang.rules import pgn  # noqa: E402
+from surajang.rules import pgn, pgn_writer  # noqa: E402
 from surajang.rules.game import DRAW, FIRST_WINS  # noqa: E402
 from surajang.rules.game_files import game_of  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
@@ -156,7 +156,7 @@ def play_game(job: Job) -> tuple[str, str, int]:
             else judged_opening(variant, arguments, number // 2, players[0])
         )
         played = play(variant, opening, players[:: -1 if number % 2 else 1], arguments.limit)
-        return pgn.write_game(played.game), played.failure, played.side
+        return pgn_writer.write_game(played.game), played.failure, played.side
     except CannotPlay as failure:
         return "", str(failure), -1
     finally:
@@ -231,7 +231,7 @@ class Match:
 
     def _keep(self, number: int, played: Played) -> Ended:
         """Print a game's result, and add it to the file."""
-        outcome = pgn.final_outcome(played.game)
+        outcome = pgn_writer.final_outcome(played.game)
         print(f"game {number + 1}: {outcome.result} {outcome.reason}, {played.game.node.ply} plies", flush=True)
         if played.failure:
             self.failures.append(played.failure)
@@ -245,7 +245,7 @@ class Match:
             names = [self.arguments.first, self.arguments.second][:: -1 if number % 2 else 1]
             tags = {"White": names[0], "Black": names[1], "Round": str(number + 1)}
             with self.arguments.pgn.open("a", encoding="utf-8") as file:
-                file.write(pgn.write_game(played.game, tags) + "\n")
+                file.write(pgn_writer.write_game(played.game, tags) + "\n")
         if outcome.result == DRAW:
             return Ended(number, 0.5)
         return Ended(number, float((outcome.result == FIRST_WINS) != bool(number % 2)))

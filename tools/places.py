@@ -49,7 +49,7 @@ from surajang.gui.study.study_rows import Token
 from surajang.gui.study.study_tree import StudyTree
 from surajang.gui.updates.updates import Updates
 from surajang.gui.updates.updates_dialog import UpdatesDialog
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
@@ -235,7 +235,7 @@ def _blunders() -> str:
     game = Game(GAMES[GAME])
     for move in BLUNDERS.split():
         game.play_text(move)
-    return pgn.write_game(game)
+    return pgn_writer.write_game(game)
 
 
 def _review(window: MainWindow) -> StudyPage:

@@ -22,7 +22,8 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent / "packaging"), *([] if sys.flags.s
 from builds import core_build, module_file  # noqa: E402
 from shapes import SHAPES  # noqa: E402
 
-from surajang.rules import pgn  # noqa: E402
+from surajang.rules import pgn, pgn_writer  # noqa: E402
+from surajang.rules.pgn_sections import sections  # noqa: E402
 
 MOST_SECONDS = 20
 
@@ -32,7 +33,7 @@ def measure(name: str, size: int) -> str:
     text = SHAPES[name](size)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     times = [time.process_time()]
-    count = sum(1 for _ in pgn.sections(text))
+    count = sum(1 for _ in sections(text))
     times.append(time.process_time())
     game = None
     try:
@@ -42,7 +43,7 @@ def measure(name: str, size: int) -> str:
         came = str(error)
     times.append(time.process_time())
     if game:
-        pgn.write_game(game)
+        pgn_writer.write_game(game)
     times.append(time.process_time())
     found, read, written = [later - earlier for earlier, later in pairwise(times)]
     memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024

@@ -28,6 +28,7 @@ from surajang.gui.storage import reader
 from surajang.rules import pgn
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.pgn_sections import sections
 
 FACTORS = (1, 10, 100)
 STUDY_BYTES = 3_900
@@ -89,7 +90,7 @@ def of_files(folder: Path, count: int) -> Row:
 def of_studies(size: int) -> tuple[int, Row]:
     """Measure a study whose text has this many characters; return how many moves it has, and the row."""
     text = variations(GAME)(size)
-    (section,) = pgn.sections(text)
+    (section,) = sections(text)
     row = {"open a study": timed(lambda: pgn.read_game(text))}
     document = GameDocument(pgn.read_game(text))
     ways, history = Navigation(document), EditHistory(document)

@@ -56,12 +56,12 @@ from surajang.gui.study.study_dialog import StudyDialog
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import fen, pgn
+from surajang.rules import fen, pgn_writer
+from surajang.rules.codes import square_name
 from surajang.rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, origin, target
 from surajang.rules.reasons import because
-from surajang.rules.tables import square_name
 from surajang.rules.variant import Variant
 
 SIZES = {"small": (800, 600), "usual": (1280, 800), "large": (1600, 1000)}
@@ -466,7 +466,7 @@ def put_games(folder: Path) -> None:
             "Black": f"{level.name} (level {level.number})", "BlackLevel": str(level.number),
         }  # fmt: skip
         name = f"2026-{9 + number // 28:02}-{number % 28 + 1:02} 19.30.00.000000 {variant.title}.pgn"
-        (folder / name).write_text(pgn.write_game(game, headers), "utf-8")
+        (folder / name).write_text(pgn_writer.write_game(game, headers), "utf-8")
 
 
 def wait_until(condition: Callable[[], bool]) -> None:

@@ -32,7 +32,7 @@ from surajang.gui.storage import disk as files
 from surajang.gui.storage import writer
 from surajang.gui.storage.autosave import SaveState
 from surajang.gui.storage.games_folder import new_file
-from surajang.rules import pgn
+from surajang.rules import pgn_clocks, pgn_writer
 from surajang.rules.game import Game, Node
 from surajang.rules.games import GAMES
 
@@ -239,10 +239,12 @@ class Games:
             return
         self.done["compare"] += 1
         match_settings, game = saved_game.read_file(path, interrupted=True)
-        written = saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
+        written = saved_game.text_of(
+            game, match_settings.players, match_settings.controls, pgn_writer.final_outcome(game)
+        )
         if written != match.text():
             sys.exit(f"Not what was played:\n{path.read_text('utf-8')}\nread as\n{written}\nbut\n{match.text()}")
-        if shape(game, pgn.final_outcome(game)) != shape(match.game, match.outcome):
+        if shape(game, pgn_writer.final_outcome(game)) != shape(match.game, match.outcome):
             sys.exit(f"Another tree: {path.read_text('utf-8')}")
 
 
@@ -266,8 +268,8 @@ def shape(game: Game, outcome: object) -> list[object]:
     """Return everything of a game that must be saved."""
     found: list[object] = [outcome, game.variant.name, game.start_fen]
     for node in nodes(game):
-        comment = pgn._tidy(node.comment)  # noqa: SLF001  # time that passes at once
-        times = node.clocks and [None if time is None else pgn.time_text(time) for time in node.clocks]
+        comment = pgn_writer._tidy(node.comment)  # noqa: SLF001  # time that passes at once
+        times = node.clocks and [None if time is None else pgn_clocks.time_text(time) for time in node.clocks]
         found.append((node.ply, node.move, len(node.children), comment, node.nags, times))
     return found
 

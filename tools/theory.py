@@ -33,7 +33,7 @@ from surajang.engine.playtest.report import Branch, Report, SetupPair, fits, rea
 from surajang.engine.records import Damaged, read_records  # noqa: E402
 from surajang.engine.theory.known import BEGINNERS, OPENINGS, REPORT  # noqa: E402
 from surajang.engine.theory.openings import compressed, openings_text, read_table  # noqa: E402
-from surajang.rules import fen, notation  # noqa: E402
+from surajang.rules import fen, notation, notation_reader  # noqa: E402
 from surajang.rules.definition import as_table  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
@@ -93,7 +93,7 @@ def tree(variant: Variant, records: Iterable[GameRecord], least: int) -> dict[in
             position.unmake()
         del made[same:]
         for word in words[same:]:
-            move = notation.read(position, word)
+            move = notation_reader.read(position, word)
             made.append((word, position.key, notation.text(position, move)))
             position.make(move)
         count = games[words, moves]

@@ -28,7 +28,8 @@ from surajang.gui.shell.languages import CONTEXT, ENGLISH, NAMES
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 from surajang.rules.ini.definition import KNOWN
-from surajang.rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, PIECE, SENTENCES
+from surajang.rules.language import PIECE
+from surajang.rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ending_tables import Board
 
-from surajang.rules.tables import KIND, WHITE
+from surajang.rules.codes import KIND, WHITE
 
 
 class Unaided:

@@ -31,8 +31,9 @@ from surajang.engine.playtest.record import (
 )
 from surajang.engine.playtest.report import Branch, End, PieceUse, PieceValue, Report, SetupPair
 from surajang.rules import fen
-from surajang.rules.tables import KIND, KING
-from surajang.rules.variant import MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from surajang.rules.codes import KIND, KING
+from surajang.rules.special_rules import MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE
+from surajang.rules.variant import Variant
 
 LEAD: Final = 0.6
 """A side leads from this winning chance on; while neither side has it, the lead does not change."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from surajang.engine.playtest.record import GameRecord
 from surajang.engine.playtest.report import Branch, Report
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 from surajang.rules.game import Game, Outcome
 from surajang.rules.variant import Variant
 
@@ -92,7 +92,7 @@ def pgn_text(variant: Variant, records: Iterable[GameRecord], nodes: int, seed: 
         game = Game(variant)
         game.finish(Outcome(record.result, record.reason))
         tags = {"Event": f"Playtest, seed {seed}", "Round": str(record.game + 1), "White": player, "Black": player}
-        head = pgn.write_game(game, tags).partition("\n\n")[0]
+        head = pgn_writer.write_game(game, tags).partition("\n\n")[0]
         yield f"{head}\n\n{_wrapped(record.moves)}{record.result}\n\n"
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from surajang.engine.playtest.chances import Z_95, Estimate, mean_of, rate_of, share_of, z_score
 from surajang.engine.playtest.report import Finding, PieceValue, Report
 from surajang.rules import fen
-from surajang.rules.tables import KIND
+from surajang.rules.codes import KIND
 from surajang.rules.variant import Variant
 
 FIRST_AHEAD, SECOND_AHEAD, EVEN = "first ahead", "second ahead", "even"

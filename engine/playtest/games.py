@@ -22,11 +22,12 @@ from surajang.engine.records import packed
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
+from surajang.rules.codes import KIND, KING, file_of, rank_of
 from surajang.rules.game import DRAW, Game, Outcome
 from surajang.rules.moves import CASTLING, EN_PASSANT, TWICE, target
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.tables import KIND, KING, Tables, file_of, rank_of, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.transition import transition
 from surajang.rules.variant import Variant
 
@@ -81,7 +82,7 @@ class Games:
             samples = [samples[n] for n in sorted(chance.sample(range(len(samples)), _SAMPLES))]
         material = array("h", [number for sample in samples for number in sample])
         nodes = game.line()[1 + len(setups) :]
-        text = pgn.write_game(game).partition("\n\n")[2].rsplit(None, 1)[0]
+        text = pgn_writer.write_game(game).partition("\n\n")[2].rsplit(None, 1)[0]
         return {
             "game": number, "result": outcome.result, "reason": outcome.reason, "setups": setups,
             "opening": [node.written for node in nodes[:OPENING]], "moves": " ".join(text.split()),

@@ -12,11 +12,12 @@ from surajang.engine.playtest.findings import SETUP_LOSES, SETUP_WINS, UNUSED
 from surajang.engine.playtest.plots import Chart, Series, SquareMap
 from surajang.engine.playtest.report import Branch, Finding, Report
 from surajang.engine.playtest.texts import REASONS, TEXTS
+from surajang.rules.codes import square_at
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import DRAW, FIRST_WINS
 from surajang.rules.notation import setup_choices
-from surajang.rules.tables import square_at
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import Variant
 
 PAWN = 100
 """A pawn in hundredths of a pawn."""

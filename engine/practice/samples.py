@@ -19,8 +19,9 @@ from surajang.engine.general import FULL, GeneralTerms
 from surajang.engine.practised import PractisedValues, half_of, place_of
 from surajang.engine.term_weights import TERM_WEIGHTS, TERMS, TermWeights
 from surajang.engine.weights import Weights
+from surajang.rules.codes import BLACK, KING, PIECES, SQUARES, WHITE
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables
+from surajang.rules.tables import Tables
 
 _PHASE_AT: Final = 4
 _TERMS_AT: Final = 5

@@ -8,8 +8,8 @@ from surajang.gui.kit.translation import Text, in_sentence
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import Position
-from surajang.rules.variant import MAX_CHOICES
 
 _SQUARES = 0xFFFF
 """The bits of a move that hold its start and end squares."""

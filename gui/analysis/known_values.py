@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from surajang.engine.playtest.report import PieceValue, Report
 from surajang.engine.theory import report_of
-from surajang.rules.tables import BLACK, KING, WHITE, Tables
+from surajang.rules.codes import BLACK, KING, WHITE
+from surajang.rules.tables import Tables
 
 Bounds = tuple[float, float]
 

@@ -17,11 +17,12 @@ from surajang.engine.table import Table
 from surajang.engine.weights import piece_values
 from surajang.gui.analysis.known_values import agreeing
 from surajang.rules.attackers import checkers
+from surajang.rules.codes import BLACK, KIND, KING, PIECES, WHITE
 from surajang.rules.movegen import CAPTURES, QUIETS, has_legal_move, legal_moves, legal_moves_of
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
+from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import BLACK, KIND, KING, PIECES, WHITE, Tables
-from surajang.rules.variant import MAX_CHOICES
+from surajang.rules.tables import Tables
 
 
 @dataclass(frozen=True)

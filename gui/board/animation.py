@@ -11,7 +11,7 @@ from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.geometry import Geometry
 from surajang.gui.board.painter import BoardPainter
 from surajang.gui.board.places import Place, Slot
-from surajang.rules.tables import BLACK, WHITE, side_of
+from surajang.rules.codes import BLACK, WHITE, side_of
 from surajang.rules.transition import Transition
 
 SHARDS = 3

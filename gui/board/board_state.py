@@ -9,11 +9,14 @@ from surajang.gui.board.annotations import Annotation, Arrow, Badge, Mark
 from surajang.gui.board.places import Place, Slot, start_of
 from surajang.gui.words import naming
 from surajang.rules import fen
+from surajang.rules.codes import BLACK, KING, WHITE, side_of
 from surajang.rules.coordinates import written_square
+from surajang.rules.diagram import Diagram
 from surajang.rules.moves import SETUP, target
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.tables import Tables, tables_of
+from surajang.rules.variant import Variant
 
 
 class Rules(Protocol):
@@ -177,12 +180,12 @@ class BoardState:
 def state_from_fen(variant: Variant, text: str) -> BoardState:
     """Return the state of a FEN, with nothing legal: kings may be missing, and there may be too many of any piece.
 
-    Raises rules.fen.InvalidPosition if the text cannot be read at all.
+    Raises rules.diagram.InvalidPosition if the text cannot be read at all.
     """
     return state_from_diagram(variant, fen.parse(variant, text))
 
 
-def state_from_diagram(variant: Variant, diagram: fen.Diagram) -> BoardState:
+def state_from_diagram(variant: Variant, diagram: Diagram) -> BoardState:
     """Return the state of a diagram, with nothing legal."""
     hands = {
         Slot(side, variant.kinds[symbol]): diagram.hands[side][variant.kinds[symbol]]

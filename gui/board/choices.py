@@ -6,9 +6,10 @@ from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.piece_facts import Diagram
 from surajang.gui.board.places import Place, Slot, by_target, start_of
 from surajang.gui.words import naming, shown_moves
+from surajang.rules.codes import BLACK, KIND, KING, SQUARES, WHITE, side_of
 from surajang.rules.moves import CASTLING, PROMOTION, TWICE, first_step, target, via
-from surajang.rules.tables import BLACK, KIND, KING, SQUARES, WHITE, Tables, side_of
-from surajang.rules.variant import MAX_CHOICES
+from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.tables import Tables
 
 DOT = "dot"
 RING = "ring"

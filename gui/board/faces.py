@@ -18,7 +18,8 @@ from surajang.rules import betza
 from surajang.rules.errors import ReasonedError
 from surajang.rules.looks import SETS, Look, read
 from surajang.rules.pictures import outlines
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import Variant
 
 LETTERS = "letters"
 INTERNATIONAL = "international"

@@ -21,7 +21,7 @@ from surajang.gui.board.painter import BoardPainter, Situation, looks
 from surajang.gui.board.picture import draw_over
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.translation import mark, tr
-from surajang.rules.tables import BLACK, KIND, WHITE
+from surajang.rules.codes import BLACK, KIND, WHITE
 from surajang.rules.variant import Variant
 
 STRIP = 0.062

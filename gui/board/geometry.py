@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QFont, QFontInfo
 
 from surajang.gui.board.places import Place, Slot
-from surajang.rules.tables import square_at
+from surajang.rules.codes import square_at
 from surajang.rules.variant import Variant
 
 BESIDE = "beside"

@@ -11,7 +11,7 @@ from surajang.gui.board.annotations import Annotation, Mark, drawn_to
 from surajang.gui.board.interaction import EditRequest
 from surajang.gui.board.places import Place
 from surajang.gui.board.scene import Scene
-from surajang.rules.tables import square_at
+from surajang.rules.codes import square_at
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

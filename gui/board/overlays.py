@@ -12,7 +12,7 @@ from surajang.gui.board.piece_facts import Diagram
 from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import in_sentence, tr
-from surajang.rules.tables import WIDTH, file_of, rank_of, square_at
+from surajang.rules.codes import WIDTH, file_of, rank_of, square_at
 
 AROUND = 2
 """How many squares a diagram of an option shows on each side of its piece."""

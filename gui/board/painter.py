@@ -16,7 +16,7 @@ from surajang.gui.board.interaction import Interaction
 from surajang.gui.board.pieces import PIECE_SETS, PiecePictures
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.kit.theme import BoardTheme, board_theme
-from surajang.rules.tables import KIND, side_of, square_at
+from surajang.rules.codes import KIND, side_of, square_at
 from surajang.rules.variant import FILES, Variant
 
 

@@ -21,8 +21,9 @@ from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.punctuation import beside, bracketed, faces, headed, listed, sentences
 from surajang.gui.kit.theme import Palette, board_theme
 from surajang.gui.words import naming
-from surajang.rules.tables import BLACK, Tables, file_of, rank_of
-from surajang.rules.variant import Piece
+from surajang.rules.codes import BLACK, file_of, rank_of
+from surajang.rules.piece import Piece
+from surajang.rules.tables import Tables
 
 FACE = 46
 CELL, LEAST_CELL = 19, 7

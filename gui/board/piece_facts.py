@@ -10,9 +10,11 @@ from surajang.gui.words.movement import movement
 from surajang.gui.words.zone_words import where
 from surajang.rules import betza
 from surajang.rules.betza import HOP, LAME
+from surajang.rules.codes import BLACK, KIND, SQUARES, file_of, rank_of, side_of, square_at
 from surajang.rules.moves import first_step, target
-from surajang.rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, side_of, square_at
-from surajang.rules.variant import Piece, Terrain
+from surajang.rules.piece import Piece, Terrain
+from surajang.rules.rays import LEAP
+from surajang.rules.tables import Tables
 
 
 def moves_in_words(tables: Tables, code: int) -> list[str]:

@@ -21,8 +21,9 @@ from surajang.gui.board.spoken import describe
 from surajang.gui.kit.punctuation import beginning, counted, listed, sentences
 from surajang.gui.kit.translation import put_in
 from surajang.gui.words import naming
+from surajang.rules.codes import KIND, WHITE, file_of, rank_of, square_at
 from surajang.rules.coordinates import shogi_style
-from surajang.rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 

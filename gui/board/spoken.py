@@ -16,7 +16,7 @@ from surajang.gui.board.scene import Scene
 from surajang.gui.kit.punctuation import described, headed, labelled, listed
 from surajang.gui.kit.translation import put_in
 from surajang.gui.words import naming
-from surajang.rules.tables import BLACK, file_of, rank_of, square_at
+from surajang.rules.codes import BLACK, file_of, rank_of, square_at
 from surajang.rules.variant import Variant
 
 

@@ -29,8 +29,8 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.kit.theme import board_theme
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
+from surajang.rules.codes import BLACK, file_of, rank_of, square_at
 from surajang.rules.coordinates import shogi_style, written_square
-from surajang.rules.tables import BLACK, file_of, rank_of, square_at
 from surajang.rules.variant import Variant
 
 CELL = 100

@@ -20,7 +20,7 @@ from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.reader import Place
 from surajang.gui.words import naming, outcome_text
 from surajang.rules import catalogue
-from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
 SIZE = (820, 560)

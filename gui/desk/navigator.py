@@ -58,7 +58,7 @@ class ContinueRequest(Request):
 
 @dataclass(frozen=True)
 class PositionStudyRequest(Request):
-    """Study a position, a FEN of the variant. Opening it raises rules.fen.InvalidPosition if the FEN is invalid."""
+    """Study a position, a FEN of the variant. Opening it raises rules.diagram.InvalidPosition if it is none."""
 
     variant: str
     start: str = "startpos"

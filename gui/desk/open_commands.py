@@ -35,7 +35,7 @@ from surajang.gui.storage.studies_folder import is_study
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.files import decode
 from surajang.rules.game import Game
 

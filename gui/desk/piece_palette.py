@@ -20,7 +20,7 @@ from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.theme import BoardTheme, board_theme
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words import naming
-from surajang.rules.tables import BLACK, KIND, WHITE, side_of
+from surajang.rules.codes import BLACK, KIND, WHITE, side_of
 from surajang.rules.variant import Variant
 
 MOVE, REMOVE = -1, 0

@@ -8,9 +8,18 @@ from surajang.gui.board.annotations import SQUARE, Colour, Mark
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.places import Slot
 from surajang.rules import fen
-from surajang.rules.fen import Diagram, InvalidPosition
+from surajang.rules.codes import COLOURS, KIND, WHITE
+from surajang.rules.diagram import (
+    Diagram,
+    InvalidPosition,
+    build,
+    en_passant_squares,
+    possible_en_passant,
+    possible_rights,
+    settled,
+)
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import COLOURS, KIND, WHITE, Tables, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.variant import Variant
 
 
@@ -88,7 +97,7 @@ class Setup:
     def problem(self) -> Reason | None:
         """Why no game can be played from it, None if one can."""
         try:
-            fen.build(self.variant, self.diagram)
+            build(self.variant, self.diagram)
         except InvalidPosition as error:
             return error.reason
         return None
@@ -103,17 +112,17 @@ class Setup:
     @cached_property
     def possible_rights(self) -> str:
         """The letters of the possible castling rights."""
-        return fen.possible_rights(self.variant, self.diagram)
+        return possible_rights(self.variant, self.diagram)
 
     @cached_property
     def possible_en_passant(self) -> list[tuple[int, ...]]:
         """The possible squares for en passant."""
-        return fen.possible_en_passant(self.variant, self.diagram)
+        return possible_en_passant(self.variant, self.diagram)
 
     @property
     def en_passant_squares(self) -> tuple[int, ...]:
         """The squares for en passant."""
-        return tuple(sorted(fen.en_passant_squares(self.tables, self.en_passant)))
+        return tuple(sorted(en_passant_squares(self.tables, self.en_passant)))
 
 
 def read(variant: Variant, text: str) -> Setup:
@@ -122,7 +131,7 @@ def read(variant: Variant, text: str) -> Setup:
     Raises InvalidPosition if it cannot be read. Impossible castling rights and en passant squares are ignored, as in
     every FEN.
     """
-    diagram = fen.settled(variant, fen.parse(variant, text))
+    diagram = settled(variant, fen.parse(variant, text))
     hands = {Slot(side, kind): count for side in (0, 1) for kind, count in enumerate(diagram.hands[side]) if count}
     return Setup(
         variant,

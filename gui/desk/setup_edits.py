@@ -7,9 +7,8 @@ from typing import Protocol, TypeVar
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.setup import Setup, read, turned_over
 from surajang.gui.kit.undo import UndoStates
-from surajang.rules import fen
-from surajang.rules.fen import InvalidPosition
-from surajang.rules.tables import COLOURS, file_of, rank_of, square_at, square_name
+from surajang.rules.codes import COLOURS, file_of, rank_of, square_at, square_name
+from surajang.rules.diagram import InvalidPosition, castling_letters, hand_kind
 from surajang.rules.variant import Variant
 
 Key = TypeVar("Key")
@@ -188,7 +187,7 @@ class Give:
 
     def made(self, setup: Setup) -> Setup:
         """Return the set-up after it. Raises InvalidPosition if no hand can hold the piece."""
-        return Hold(Slot(self.side, fen.hand_kind(setup.variant, self.piece)), 1).made(setup)
+        return Hold(Slot(self.side, hand_kind(setup.variant, self.piece)), 1).made(setup)
 
 
 @dataclass(frozen=True)
@@ -233,7 +232,7 @@ def _in_hand(setup: Setup) -> dict[int, int]:
     found: dict[int, int] = {}
     for piece in setup.pieces.values():
         try:
-            kind = fen.hand_kind(setup.variant, piece)
+            kind = hand_kind(setup.variant, piece)
         except InvalidPosition:
             continue
         found[kind] = found.get(kind, 0) + 1
@@ -262,7 +261,7 @@ def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
     rights.
     """
     tables = setup.tables
-    letters = fen.castling_letters(setup.variant)
+    letters = castling_letters(setup.variant)
     homes = [(int(tables.castling_king[n]), int(tables.castling_rook[n])) for n in range(len(letters))]
     moved = {
         (to(king), to(rook)) for letter, (king, rook) in zip(letters, homes, strict=True) if letter in setup.castling

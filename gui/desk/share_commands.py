@@ -28,7 +28,7 @@ from surajang.gui.storage.autosave import GAME_TEXT, SavingText
 from surajang.gui.storage.paths import with_folder
 from surajang.gui.words import naming
 from surajang.rules import fen
-from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
 
 
 class ShareCommands(QObject):

@@ -30,6 +30,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules import fen
+from surajang.rules.diagram import diagram_of
 from surajang.rules.game import Game, Node
 
 
@@ -245,7 +246,7 @@ class SheetWriter(QObject):
 
     def _state_after(self, node: Node) -> BoardState:
         """Return the state at a node, with its drawings and the sign of its move."""
-        state = state_from_diagram(self._game.variant, fen.diagram_of(self._game.position_at(node)))
+        state = state_from_diagram(self._game.variant, diagram_of(self._game.position_at(node)))
         return annotated(replace(state, last_move=squares_of(node.move) if node.ply else state.last_move), node)
 
     def _texts(self) -> list[str]:

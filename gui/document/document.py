@@ -27,7 +27,7 @@ from surajang.gui.document.edits import (
     ResultSet,
     Stepped,
 )
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 from surajang.rules.game import GOES_ON, Game, Node, Outcome
 from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import Variant
@@ -77,7 +77,7 @@ class GameDocument(QObject):
 
     def text(self, headers: Mapping[str, str] | None = None) -> str:
         """Return the document as PGN; `headers` replace its own."""
-        return pgn.write_game(self.game, headers)
+        return pgn_writer.write_game(self.game, headers)
 
     # The cursor
 

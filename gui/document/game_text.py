@@ -7,10 +7,10 @@ from typing import NamedTuple
 from surajang.gui.document.document import GameDocument
 from surajang.gui.document.edits import Added, Change, Jumped, ResultSet, Stepped
 from surajang.gui.words import shown_moves
-from surajang.rules import fen, notation, pgn
+from surajang.rules import fen, notation, pgn_writer
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import SETUP
-from surajang.rules.pgn import move_line, open_ended
+from surajang.rules.pgn_writer import move_line, open_ended
 from surajang.rules.variant import Variant
 
 BEGINNING = 8
@@ -35,7 +35,7 @@ def line_as_game(game: Game, line: list[Node]) -> str:
         made.nags, made.clocks = list(node.nags), node.clocks
         last.children.append(made)
         last = made
-    return pgn.write_game(copy)
+    return pgn_writer.write_game(copy)
 
 
 class MoveNumbers:

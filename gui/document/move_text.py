@@ -7,9 +7,10 @@ from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import CASTLING, PROMOTION, SETUP, target
+from surajang.rules.special_rules import CHECKMATE
 from surajang.rules.tables import tables_of
 from surajang.rules.transition import Transition, transition
-from surajang.rules.variant import CHECKMATE, Variant
+from surajang.rules.variant import Variant
 
 MOVES = Text("{player} {piece}, {start} to {end}.")
 TAKES = Text("{player} {piece}, {start} takes {victims}.")

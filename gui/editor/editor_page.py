@@ -30,7 +30,7 @@ from surajang.gui.storage.paths import with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 
 LONGEST = 1_000
 """Characters; a longer text is no position."""

@@ -33,7 +33,7 @@ from surajang.gui.kit.translation import Text
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
-from surajang.rules.fen import castling_letters
+from surajang.rules.diagram import castling_letters
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 

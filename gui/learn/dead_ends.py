@@ -13,8 +13,8 @@ from typing import Any
 
 from surajang.gui.learn.goals import Done
 from surajang.rules.betza import CAPTURE, MOVE
+from surajang.rules.codes import COLOURS, KIND, KING, SQUARES, WHITE
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE
 
 
 def out_of_reach(goal: Mapping[str, Any], position: Position, done: Done, side: int) -> bool:

@@ -27,9 +27,10 @@ from typing import Any
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.exchange import Exchange
 from surajang.rules import movegen
+from surajang.rules.codes import COLOURS, KIND, KING, WHITE, square_name
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, dropped_kind, target, via
 from surajang.rules.position import Position
-from surajang.rules.tables import COLOURS, KIND, KING, WHITE, Tables, square_name, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.transition import transition
 from surajang.rules.variant import Variant
 

@@ -20,10 +20,10 @@ from surajang import assets
 from surajang.gui.learn import goals
 from surajang.gui.learn.goals import Answer, Verdict, refutation
 from surajang.rules import fen, movegen, notation
+from surajang.rules.codes import KIND
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.moves import DROP, dropped_kind, origin
 from surajang.rules.position import Position
-from surajang.rules.tables import KIND
 from surajang.rules.variant import Variant
 
 MATE, WIN, ARRIVE, DEFEND = "mate", "win", "arrive", "defend"

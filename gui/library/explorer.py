@@ -49,7 +49,7 @@ class Explorer:
     """A position in a line; the rest of the line is kept until another move is played."""
 
     def __init__(self, variant: Variant, start: str = "", moves: Sequence[int] = (), ply: int = 0) -> None:
-        """Begin at a ply of a line. Raises rules.fen.InvalidPosition."""
+        """Stand at a ply of a line. Raises rules.diagram.InvalidPosition."""
         self.variant = variant
         self.moves = list(moves)
         self.left = False

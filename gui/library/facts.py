@@ -14,11 +14,11 @@ from surajang.gui.kit.shorten import shortened
 from surajang.gui.players.levels import level_saved
 from surajang.gui.storage.paths import readable
 from surajang.rules import zobrist
+from surajang.rules.codes import SQUARES, WIDTH
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
 from surajang.rules.games import GAMES
-from surajang.rules.pgn import final_outcome
-from surajang.rules.tables import SQUARES, WIDTH
-from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
+from surajang.rules.pgn_writer import final_outcome
 from surajang.rules.variant import Variant
 
 FORM = 4

@@ -32,7 +32,7 @@ from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming, outcome_text
 from surajang.rules import catalogue, fen
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
 
 WIDE = 900

@@ -17,7 +17,7 @@ from surajang.rules import pgn
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import UnsuitableFile, decode_again
 from surajang.rules.game import Game
-from surajang.rules.pgn import Section
+from surajang.rules.pgn_sections import Section, sections
 from surajang.rules.reasons import because
 
 ENDING = ".pgn"
@@ -154,7 +154,7 @@ class Found:
         text, section = self.text, self.section
         if not text.isascii():
             text = decode_again(text) if self.utf_8 else _without_halves(text)
-            section = next(pgn.sections(text), section)
+            section = next(sections(text), section)
         return pgn.read_section(text, section, written=False)
 
     def packed(self) -> tuple[Any, ...]:
@@ -246,7 +246,7 @@ def _games(data: bytes, begin: int, encoding: tuple[str, str] = UTF_8) -> Iterat
     """Yield the games in bytes that begin at a place in their file."""
     text = _decoded(data, encoding)
     known, place = 0, 0
-    for section in pgn.sections(text):
+    for section in sections(text):
         part = text[section.start : section.end]
         start = place + _size(text[known : section.start], encoding)
         end = start + _size(part, encoding)

@@ -21,7 +21,7 @@ from surajang.gui.matches.openings import MOST, MOST_PLIES, prepared, random_ope
 from surajang.gui.matches.scores import Trial
 from surajang.gui.storage.disk import append_durably, encoded, is_none, write_atomically
 from surajang.gui.words import naming
-from surajang.rules import catalogue, pgn
+from surajang.rules import catalogue, pgn_writer
 from surajang.rules.files import read_part, read_regular
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 from surajang.rules.variant import Variant
@@ -334,7 +334,7 @@ class Record:
         text = game_text(self.plan, number, played)
         append_durably(self.games_file, text, self._size)
         start, self._size = self._size, self._size + len(encoded(text))
-        outcome = pgn.final_outcome(played.game)
+        outcome = pgn_writer.final_outcome(played.game)
         points = _POINTS[outcome.result]
         return Result(
             number,
@@ -412,7 +412,7 @@ def game_text(plan: Plan, number: int, played: Played) -> str:
     }
     if played.failure:
         headers["Failure"] = played.failure
-    return pgn.write_game(game, headers) + "\n"
+    return pgn_writer.write_game(game, headers) + "\n"
 
 
 def results_of(data: bytes, most: int) -> tuple[list[Result], int]:

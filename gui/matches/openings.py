@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 
 from surajang.gui.matches.engine_players import Opening, Player, position_command
 from surajang.rules import fen, notation, pgn
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
+from surajang.rules.pgn_sections import sections
 from surajang.rules.variant import Variant
 
 MOST = 2000
@@ -90,7 +91,7 @@ def read_openings(variant: Variant, text: str, plies: int) -> list[Opening]:
 
 def _of_games(variant: Variant, text: str, plies: int) -> Iterator[Opening]:
     """Yield the openings of a PGN's games."""
-    for section in pgn.sections(text):
+    for section in sections(text):
         try:
             game = pgn.read_section(text, section)
         except pgn.PgnError:

@@ -24,7 +24,7 @@ from surajang.gui.matches.openings import balanced
 from surajang.gui.matches.scores import Score, Trial
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import fen
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
 from surajang.rules.moves import SETUP, origin, target
 from surajang.rules.notation import IllegalMove

@@ -24,7 +24,7 @@ from surajang.gui.rulebook.page_model import NOTATION
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, outcome_text, shown_moves, spoken_moves
 from surajang.rules.moves import DROP, SETUP, target
-from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
+from surajang.rules.special_rules import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 CASTLING = "castling"
 """The key in the setting `explained` of the signs for castling, and the topic of the message."""

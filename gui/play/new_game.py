@@ -39,7 +39,7 @@ from surajang.gui.storage.practice_files import LevelsResult, measured_levels
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue, fen
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 

@@ -1,4 +1,4 @@
-"""Games as PGN files: players and clocks in the headers; `rules.pgn` writes the moves."""
+"""Games as PGN files: players and clocks in the headers; `rules.pgn_writer` writes the moves."""
 
 import re
 from datetime import date
@@ -13,10 +13,10 @@ from surajang.gui.storage.disk import is_none
 from surajang.gui.storage.paths import LONGEST_NAME, as_file_name, readable
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.files import read_text
 from surajang.rules.game import Game, Outcome
-from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.variant import Variant
 
 NO_LEVEL = "-"
@@ -56,7 +56,7 @@ def begun(match_settings: MatchSettings) -> Game:
 
 def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome) -> str:
     """Return a game as PGN."""
-    return pgn.write_game(game, headers_of(game, players, controls, outcome))
+    return pgn_writer.write_game(game, headers_of(game, players, controls, outcome))
 
 
 def headers_of(

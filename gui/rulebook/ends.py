@@ -4,8 +4,10 @@ from surajang.gui.kit.punctuation import labelled, listed, sentences
 from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.rulebook.page_model import Paragraph
 from surajang.gui.words import naming, piece_notes
-from surajang.rules.tables import ALSO_BACK, WHITE, tables_of
-from surajang.rules.variant import LOSES, WINS, Variant
+from surajang.rules.codes import WHITE
+from surajang.rules.special_rules import LOSES, WINS
+from surajang.rules.tables import ALSO_BACK, tables_of
+from surajang.rules.variant import Variant
 
 
 def mate(variant: Variant) -> list[Paragraph]:

@@ -22,19 +22,13 @@ from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zone_words import squares_in_words, zone_of_each
 from surajang.rules import fen
 from surajang.rules.betza import HOP, parse
+from surajang.rules.codes import KIND, WHITE, file_of, rank_of, side_of, square_at
 from surajang.rules.coordinates import shogi_style, written_square
+from surajang.rules.piece import Piece
 from surajang.rules.position import HAND_SLOTS
-from surajang.rules.tables import KIND, WHITE, file_of, rank_of, side_of, square_at, tables_of
-from surajang.rules.variant import (
-    CHECKMATE,
-    MOVE_LIMIT,
-    PERPETUAL_CHECK,
-    REPETITION,
-    STALEMATE,
-    Castle,
-    Piece,
-    Variant,
-)
+from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Castle
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 START, SETUP, CAPTURES, PROMOTION = "start", "setup", "drops", "promotion"
 CASTLING, MATE, ARRIVAL, STALE = "castling", "mate", "arrival", "stalemate"

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from surajang.gui.kit.punctuation import bracketed, labelled, sentences
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.rules.expectations import EXPECTATIONS
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 Fact = str | int | bool | list[str]
 

@@ -20,8 +20,9 @@ from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import state_in
 from surajang.gui.words import naming
+from surajang.rules.codes import WHITE
 from surajang.rules.games import GAMES
-from surajang.rules.tables import WHITE, tables_of
+from surajang.rules.tables import tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
 """The width of a board or a card: two are side by side."""

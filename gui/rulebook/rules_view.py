@@ -28,12 +28,14 @@ from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import notation
+from surajang.rules.codes import WHITE
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import WHITE, tables_of
+from surajang.rules.tables import tables_of
 from surajang.rules.transition import transition
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.variant import Variant
 
 SIZE = QSize(340, 300)
 """The board with its hands, at the default text size."""

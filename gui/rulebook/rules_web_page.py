@@ -17,9 +17,10 @@ from surajang.gui.kit.translation import language, tr
 from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_view import piece_title, state_in
 from surajang.gui.words import naming
+from surajang.rules.codes import WHITE
 from surajang.rules.coordinates import written_square
-from surajang.rules.tables import WHITE, tables_of
-from surajang.rules.variant import Piece
+from surajang.rules.piece import Piece
+from surajang.rules.tables import tables_of
 
 STYLE = """
 :root {

@@ -22,9 +22,11 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.words import naming
+from surajang.rules.codes import file_of, rank_of, side_of, square_at
 from surajang.rules.coordinates import written_square
-from surajang.rules.tables import file_of, rank_of, side_of, square_at, tables_of
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 ACROSS = 2 * WIDTH + GUTTER
 """The width of a page within its margins on every paper: 180 mm."""

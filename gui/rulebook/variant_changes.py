@@ -7,7 +7,8 @@ from surajang.gui.kit.translation import Text, in_sentence, tr
 from surajang.gui.words import naming, piece_notes
 from surajang.rules import catalogue
 from surajang.rules.game_files import PARENTS
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import Variant
 
 IN_OTHER = Text("In {game}: {sentences}")
 

@@ -19,6 +19,7 @@ from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.files import read_regular
+from surajang.rules.pgn_tags import MOST_TAGS, PLAYER_TAGS, known_name, unescaped
 from surajang.rules.variant import Variant
 
 FOLDER = "games"
@@ -164,16 +165,12 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
-    from surajang.rules.tokens import PLAYER_TAGS  # noqa: PLC0415  # its patterns take long to compile
-
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
 
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
-    from surajang.rules.tokens import MOST_TAGS, known_name, unescaped  # noqa: PLC0415  # its patterns take long to compile
-
     tags: dict[str, str] = {}
     end = found = 0
     while (tag := _TAG.match(text, end)) is not None:

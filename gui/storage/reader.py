@@ -21,8 +21,10 @@ from surajang.rules import catalogue, pgn
 from surajang.rules.files import decode, decode_again
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.pgn_sections import sections
+from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.reasons import because
-from surajang.rules.tokens import PLAYER_TAGS, result_of, run_of
+from surajang.rules.tokens import result_of, run_of
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is not read."""
@@ -69,7 +71,7 @@ def places(data: bytes) -> Iterator[Place]:
     start = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
     text = data[start:].decode("utf-8", "surrogateescape")
     known = 0
-    for section in pgn.sections(text):
+    for section in sections(text):
         lead = ESCAPED_LINES.match(text, section.start, section.end)
         first = lead.end() if lead else section.start
         start += _size(text[known:first])

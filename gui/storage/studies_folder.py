@@ -15,7 +15,7 @@ from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.files import read_start
 from surajang.rules.game import Game
-from surajang.rules.tokens import PLAYER_TAGS
+from surajang.rules.pgn_tags import PLAYER_TAGS
 
 FOLDER = "studies"
 NAME = "StudyName"

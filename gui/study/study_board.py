@@ -18,8 +18,8 @@ from surajang.gui.document.drawn_marks import COLOURS
 from surajang.gui.document.drawn_marks import Mark as Drawn
 from surajang.gui.document.edits import Annotated, Change, Jumped, Stepped
 from surajang.gui.study.study import Study
+from surajang.rules.codes import square_name
 from surajang.rules.game import Game, Node
-from surajang.rules.tables import square_name
 from surajang.rules.transition import Transition
 
 

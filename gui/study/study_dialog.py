@@ -37,7 +37,7 @@ from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue, fen
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
 
 WIDTH, HEIGHT = 96, 30
@@ -223,7 +223,7 @@ class StudyPages(QObject):
         open_dialog(dialog)
 
     def show_position(self, game: str, start: str = "startpos") -> StudyPage:
-        """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is invalid."""
+        """Show a new study of a position. Raises rules.diagram.InvalidPosition if `start` is invalid."""
         return self.show(Game(catalogue.named(game), start))
 
     def show(

@@ -4,12 +4,13 @@ import re
 import unicodedata
 from typing import Final
 
+from surajang.rules.codes import file_of, rank_of
 from surajang.rules.coordinates import read_square, shogi_style, written_square
 from surajang.rules.game import Game
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, dropped_kind, origin, target
-from surajang.rules.tables import file_of, rank_of
-from surajang.rules.variant import FILES, Piece, Variant
+from surajang.rules.piece import Piece
+from surajang.rules.variant import FILES, Variant
 
 _RANKS: Final = "一二三四五六七八九"
 

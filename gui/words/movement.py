@@ -4,7 +4,7 @@ from surajang.gui.kit.punctuation import counted, joined, listed, sentences
 from surajang.gui.kit.translation import Text
 from surajang.gui.words.zone_words import number
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
-from surajang.rules.variant import Piece
+from surajang.rules.piece import Piece
 
 DOES = {
     MOVE: Text("Moves {how}."),

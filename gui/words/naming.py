@@ -12,14 +12,16 @@ from surajang.gui.kit.punctuation import beginning, bracketed, listed
 from surajang.gui.kit.shorten import isolated
 from surajang.gui.kit.translation import LETTERS, in_sentence, mark, moves_shown, tr
 from surajang.rules import catalogue
+from surajang.rules.codes import KIND
 from surajang.rules.games import GAMES
+from surajang.rules.language import PIECE, PLAYER, REGION
+from surajang.rules.piece import Piece
 from surajang.rules.position import HAND_SLOTS, Position
-from surajang.rules.tables import KIND
-from surajang.rules.variant import Piece, SetupPhase, Variant
-from surajang.rules.words import PIECE, PLAYER, REGION
+from surajang.rules.special_rules import SetupPhase
+from surajang.rules.variant import Variant
 
 GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
-"""Comments that tell translators the kind of a name, like those of rules.words."""
+"""Comments that tell translators the kind of a name, like those of rules.language."""
 
 A_LEVEL = "a level"
 """The comment for names of levels; some are also names of pieces."""

@@ -8,7 +8,8 @@ from surajang.gui.kit.translation import Text, plural, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
-from surajang.rules.variant import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from surajang.rules.special_rules import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPETITION, STALEMATE
+from surajang.rules.variant import Variant
 
 REASONS = {
     CHECKMATE: Text("{loser} is checkmated."),

@@ -5,7 +5,8 @@ from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.gui.words.movement import kinship, movement
 from surajang.gui.words.zone_words import is_everywhere, number, where, zone_in_words
-from surajang.rules.variant import Drop, Piece, Promotion, Variant
+from surajang.rules.piece import Drop, Piece, Promotion
+from surajang.rules.variant import Variant
 
 ONLY_THERE = Text("{where}, instead: {moves}")
 OR = Text(" or ")

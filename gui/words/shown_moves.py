@@ -12,15 +12,17 @@ from functools import partial
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
 from surajang.gui.words import japanese_moves, naming, typed_letters
-from surajang.rules import catalogue, notation
+from surajang.rules import catalogue, notation, notation_reader
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
 from surajang.rules.moves import CASTLING, SETUP
 from surajang.rules.notation import IllegalMove, setup_choices
+from surajang.rules.piece import Piece
 from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_not_written
-from surajang.rules.variant import Piece, SetupPhase, Variant
+from surajang.rules.special_rules import SetupPhase
+from surajang.rules.variant import Variant
 
 LEGEND = Text("This window shows moves with other signs, which you can also type: {pieces}.")
 
@@ -224,7 +226,7 @@ def _named_setup(position: Position, text: str) -> int:
 def _read(position: Position, text: str) -> int | Reason:
     """Return the legal move for a text as in files, or why there is none."""
     try:
-        return notation.read(position, text)
+        return notation_reader.read(position, text)
     except IllegalMove as error:
         return error.reason
 

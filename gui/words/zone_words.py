@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from surajang.gui.kit.punctuation import bracketed, counted, joined, listed
 from surajang.gui.kit.translation import in_sentence, mark, tr
 from surajang.gui.words import naming
+from surajang.rules.codes import square_at
 from surajang.rules.coordinates import written_square
-from surajang.rules.tables import square_at
 from surajang.rules.variant import Variant
 from surajang.rules.zones import Squares, mirrored
 

@@ -11,8 +11,9 @@ from typing import Any
 from surajang.gui.kit.undo import UndoStates
 from surajang.rules.definition import DRAWINGS, LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
 from surajang.rules.errors import InvalidDefinition, Where
+from surajang.rules.piece import SYMBOL, Piece
 from surajang.rules.reasons import Reason
-from surajang.rules.variant import MAX_SIZE, SYMBOL, Piece, Variant, zone
+from surajang.rules.variant import MAX_SIZE, Variant, zone
 from surajang.rules.zones import Squares, mirrored
 
 Table = Mapping[str, Any]

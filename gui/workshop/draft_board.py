@@ -20,9 +20,9 @@ from surajang.gui.workshop.stand_in import stand_in, start_of
 from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.trying import Trial
 from surajang.gui.workshop.zone_strip import ZoneStrip
+from surajang.rules.codes import WHITE, file_of, rank_of
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.errors import Where
-from surajang.rules.fen import InvalidPosition
-from surajang.rules.tables import WHITE, file_of, rank_of
 from surajang.rules.variant import Variant
 
 ICON_SHARE = 0.8

@@ -42,7 +42,7 @@ from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.status import StatusStrip, problem_text
 from surajang.gui.workshop.try_panel import TryPanel
 from surajang.gui.workshop.zone_strip import ZoneStrip
-from surajang.rules import catalogue, words
+from surajang.rules import catalogue, language
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import ReasonedError, Where
 from surajang.rules.game_files import INI, TOML
@@ -491,6 +491,6 @@ def _piece_menu(parent: QWidget, add: Callable[[str, dict[str, object]], object]
     """Return the menu of pieces to begin with; `add` gets the letter and the properties of the chosen one."""
     menu = QMenu(parent)
     for letter, piece in (*NEW_PIECES, ("A", {"name": tr("New piece"), "moves": "W"})):
-        action = menu.addAction(tr(str(piece["name"]), words.PIECE))
+        action = menu.addAction(tr(str(piece["name"]), language.PIECE))
         action.triggered.connect(lambda _=False, letter=letter, piece=piece: add(letter, piece))
     return menu

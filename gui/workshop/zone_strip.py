@@ -13,8 +13,8 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft, value_at
+from surajang.rules.codes import square_at
 from surajang.rules.errors import Where
-from surajang.rules.tables import square_at
 from surajang.rules.variant import Variant
 from surajang.rules.zones import mirrored
 

@@ -12,6 +12,7 @@ from typing import Final
 from surajang.rules.errors import in_english
 from surajang.rules.ini.build import variant_of
 from surajang.rules.ini.definition import Definition, Entry, Place, Refused
+from surajang.rules.ini.keys import apply
 from surajang.rules.ini.templates import TEMPLATES
 from surajang.rules.ini.unsupported import ONLY, REFUSED_PARENTS
 from surajang.rules.reasons import Reason, because
@@ -142,7 +143,7 @@ class Definitions:
                     raise self._refused_for(section, read)
                 base = read
         definition = Definition(name, place, base)
-        definition.apply(section.entries)
+        apply(definition, section.entries)
         return definition
 
     def _refused_for(self, section: _Section, parent: Refused) -> Refused:
@@ -165,7 +166,7 @@ def builtin() -> Mapping[str, Definition]:
     found: dict[str, Definition] = {}
     for section in _sections(TEMPLATES):
         definition = Definition(section.name, Place(0, 0), found.get(section.parent), at_home=True)
-        definition.apply(section.entries)
+        apply(definition, section.entries)
         definition.places.clear()
         found[section.name] = definition
     return found

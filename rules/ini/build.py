@@ -14,7 +14,8 @@ from surajang.rules.ini.kinds import SIDES, Kinds
 from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
 from surajang.rules.reasons import because
-from surajang.rules.variant import LOSES, WINS, Appearance, EndRule, Repetition, Variant
+from surajang.rules.special_rules import LOSES, WINS, EndRule, Repetition
+from surajang.rules.variant import Appearance, Variant
 
 _PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}

@@ -4,7 +4,7 @@ from surajang.rules.ini.definition import ANY, BLACK, WHITE, Definition
 from surajang.rules.ini.kinds import SIDES
 from surajang.rules.ini.start import Start, square_name
 from surajang.rules.reasons import because
-from surajang.rules.variant import Castle, Castling
+from surajang.rules.special_rules import Castle, Castling
 
 _WRITTEN = {"K": "O-O", "Q": "O-O-O"}
 

@@ -18,8 +18,8 @@ from surajang.rules.ini.definition import (
 )
 from surajang.rules.ini.kinds import SIDES, Kind, Kinds
 from surajang.rules.ini.movement import Movement
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import because
-from surajang.rules.variant import Drop, Piece, Promotion, Terrain
 from surajang.rules.zones import Squares, mirrored, zone_text
 
 _NOWHERE: Final[Squares] = frozenset()

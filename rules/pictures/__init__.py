@@ -2,5 +2,6 @@
 
 colours     colours as SVG writes them
 outlines    path data, read as SVG has it and written as whole numbers
-drawings    SVG, read within limits and written as plain paths
+elements    the elements of SVG, read within limits
+drawings    these, written as plain paths
 """

@@ -7,13 +7,12 @@ looks the same everywhere. No text of the source is copied into the result.
 
 import math
 import re
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
-from xml.parsers import expat
 
 from surajang.rules.errors import ReasonedError
 from surajang.rules.pictures import outlines
 from surajang.rules.pictures.colours import colour_of
+from surajang.rules.pictures.elements import GRADIENTS, SHAPES, SVG, Element, Source, drawing_uses
 from surajang.rules.pictures.outlines import IDENTITY, SIDE, Matrix, Step, number, product
 from surajang.rules.reasons import because
 
@@ -23,21 +22,12 @@ LONGEST_SOURCE: Final = 200_000
 LONGEST: Final = 20_000
 """The most characters of a drawing as it is written."""
 
-MOST_ELEMENTS: Final = 2000
-DEEPEST: Final = 32
 MOST_SHAPES: Final = 300
 MOST_STOPS: Final = 32
 
 WIDEST: Final = SIDE / 5
 """The greatest width of a stroke."""
 
-_SVG: Final = "http://www.w3.org/2000/svg"
-_LINK: Final = "http://www.w3.org/1999/xlink"
-_SHAPES: Final = ("path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
-_GRADIENTS: Final = ("linearGradient", "radialGradient")
-_ACTIVE: Final = ("script", "foreignobject", "iframe", "handler", "listener")
-_WITHOUT_EFFECT: Final = ("title", "desc", "metadata")
-_KNOWN: Final = {"svg", "g", "defs", "style", "stop", *_SHAPES, *_GRADIENTS, *_WITHOUT_EFFECT}
 _REFUSED: Final = (
     "filter",
     "clip-path",
@@ -79,16 +69,6 @@ _REFERENCE: Final = re.compile(r"url\(\s*[\"']?#([^\"')]+?)[\"']?\s*\)")
 Style = dict[str, str]
 
 
-@dataclass
-class _Element:
-    """An element of the source."""
-
-    name: str
-    attributes: dict[str, str]
-    children: list["_Element"] = field(default_factory=list)
-    text: list[str] = field(default_factory=list)
-
-
 class _Paint(NamedTuple):
     """The paint of a shape's fill or stroke: a colour or the gradient with an id, and its opacity."""
 
@@ -104,103 +84,16 @@ def canonical(source: str) -> str:
     """
     if len(source) > LONGEST_SOURCE:
         raise ReasonedError(because("drawing too large", most=LONGEST_SOURCE))
-    return _Drawing(_Source().read(source)).text()
-
-
-def _uses(what: str) -> ReasonedError:
-    """Return the refusal of something that drawings may not use."""
-    return ReasonedError(because("drawing uses", text=what))
-
-
-class _Source:
-    """The tree of an SVG while it is being read. Raises ReasonedError for elements that are refused."""
-
-    def __init__(self) -> None:
-        self._stack = [_Element("", {})]
-        self._count = self._ignored = 0
-
-    def read(self, source: str) -> _Element:
-        """Return the root of an SVG. Raises ReasonedError for other XML."""
-        parser = expat.ParserCreate("utf-8", "\n")
-        parser.StartElementHandler, parser.EndElementHandler = self._start, self._end
-        parser.CharacterDataHandler = self._text
-        parser.StartDoctypeDeclHandler = self._doctype
-        parser.EntityDeclHandler = self._entity
-        parser.SkippedEntityHandler = self._skipped
-        parser.ProcessingInstructionHandler = self._instruction
-        try:
-            parser.Parse(source.encode("utf-8"), True)
-        except expat.ExpatError as error:
-            raise ReasonedError(because("drawing no SVG", line=error.lineno)) from None
-        except UnicodeEncodeError:
-            raise ReasonedError(because("drawing no SVG", line=1)) from None
-        roots = self._stack[0].children
-        if not roots or roots[0].name != "svg":
-            raise ReasonedError(because("drawing no SVG", line=1))
-        return roots[0]
-
-    def _start(self, name: str, attributes: dict[str, str]) -> None:
-        space, _, local = name.rpartition("\n")
-        self._count += 1
-        if self._count > MOST_ELEMENTS or len(self._stack) + self._ignored > DEEPEST:
-            raise ReasonedError(because("drawing too detailed"))
-        foreign = space not in (_SVG, "")
-        if local.lower() in _ACTIVE or not (foreign or self._ignored or local in _KNOWN):
-            raise _uses(f"<{local}>")
-        if foreign or self._ignored or local in _WITHOUT_EFFECT:
-            self._ignored += 1
-            return
-        element = _Element(local, _own(attributes))
-        self._stack[-1].children.append(element)
-        self._stack.append(element)
-
-    def _end(self, name: str) -> None:
-        if self._ignored:
-            self._ignored -= 1
-        else:
-            self._stack.pop()
-
-    def _text(self, data: str) -> None:
-        if not self._ignored and self._stack[-1].name == "style":
-            self._stack[-1].text.append(data)
-
-    def _doctype(self, name: str, system: str | None, public: str | None, subset: bool) -> None:
-        if subset:
-            raise _uses("<!DOCTYPE […]>")
-
-    def _entity(self, *about: object) -> None:
-        raise _uses("<!ENTITY>")
-
-    def _skipped(self, name: str, parameter: bool) -> None:
-        raise _uses(f"&{name};")
-
-    def _instruction(self, target: str, data: str) -> None:
-        raise _uses(f"<?{target}?>")
-
-
-def _own(attributes: dict[str, str]) -> dict[str, str]:
-    """Return the attributes of SVG and the link among those of an element. Raises ReasonedError for handlers."""
-    found = {}
-    for name, value in attributes.items():
-        space, _, local = name.rpartition("\n")
-        if local.lower().startswith("on") and not space:
-            raise _uses(local)
-        if local == "href" and space in ("", _LINK):
-            if not value.startswith("#"):
-                raise _uses(f"{local}={value}")
-            found["href"] = value[1:]
-        elif not space:
-            found[local] = value
-    return found
+    return _Drawing(Source().read(source)).text()
 
 
 class _Drawing:
     """A drawing while it is being written."""
 
-    def __init__(self, root: _Element) -> None:
+    def __init__(self, root: Element) -> None:
         self._root = root
         self._rules: dict[str, Style] = {}
-        self._gradients: dict[str, _Element] = {}
+        self._gradients: dict[str, Element] = {}
         self._stops: dict[str, list[tuple[float, str, float]]] = {}
         self._definitions: list[str] = []
         self._paths: list[str] = []
@@ -215,16 +108,16 @@ class _Drawing:
         if not self._paths:
             raise ReasonedError(because("drawing empty"))
         body = "".join([*self._definitions, *self._paths])
-        return f'<svg xmlns="{_SVG}" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
+        return f'<svg xmlns="{SVG}" viewBox="0 0 {SIDE} {SIDE}">{body}</svg>'
 
-    def _collect(self, element: _Element) -> None:
+    def _collect(self, element: Element) -> None:
         """Find the gradients and the rules of styles below an element."""
         for child in element.children:
             if child.name == "svg":
-                raise _uses("<svg> in <svg>")
+                raise drawing_uses("<svg> in <svg>")
             if child.name == "style":
                 self._read_rules("".join(child.text))
-            elif child.name in _GRADIENTS and child.attributes.get("id"):
+            elif child.name in GRADIENTS and child.attributes.get("id"):
                 self._gradients.setdefault(child.attributes["id"], child)
             self._collect(child)
 
@@ -235,15 +128,15 @@ class _Drawing:
         while at < len(sheet):
             match = _RULE.match(sheet, at)
             if match is None or "@" in match[1] or "\\" in match.group():
-                raise _uses(sheet[at : at + 40])
+                raise drawing_uses(sheet[at : at + 40])
             style = _declared(match[2])
             for selector in match[1].split(","):
                 if not _SELECTOR.fullmatch(selector.strip()):
-                    raise _uses(selector.strip())
+                    raise drawing_uses(selector.strip())
                 self._rules.setdefault(selector.strip(), {}).update(style)
             at = match.end()
 
-    def _style(self, element: _Element, parent: Style) -> Style:
+    def _style(self, element: Element, parent: Style) -> Style:
         """Return all properties of an element. Raises ReasonedError for one that is refused."""
         attributes = element.attributes
         own = {name: attributes[name] for name in _PROPERTIES & attributes.keys()}
@@ -254,7 +147,7 @@ class _Drawing:
         own |= _declared(attributes.get("style", ""))
         for name in _REFUSED:
             if own.get(name, "none").strip() not in ("none", "inherit", ""):
-                raise _uses(name)
+                raise drawing_uses(name)
         style = {name: parent[name] for name in _INHERITED}
         style |= {name: value.strip() for name, value in own.items() if value.strip() != "inherit"}
         return style
@@ -282,9 +175,9 @@ class _Drawing:
             (SIDE - scale * height) / 2 - scale * top,
         )
 
-    def _draw(self, element: _Element, parent: Style, matrix: Matrix, opacity: float) -> None:
+    def _draw(self, element: Element, parent: Style, matrix: Matrix, opacity: float) -> None:
         """Draw an element and those in it."""
-        if element.name not in ("svg", "g", *_SHAPES):
+        if element.name not in ("svg", "g", *SHAPES):
             return
         style = self._style(element, parent)
         if style.get("display") == "none":
@@ -292,7 +185,7 @@ class _Drawing:
         opacity *= _share(style.get("opacity", "1"))
         if element is not self._root:
             matrix = product(matrix, _transform(style.get("transform", "")))
-        if element.name in _SHAPES:
+        if element.name in SHAPES:
             self._draw_shape(_outline(element), style, matrix, opacity)
         for child in element.children:
             self._draw(child, style, matrix, opacity)
@@ -338,7 +231,7 @@ class _Drawing:
         reference = _REFERENCE.match(value)
         if reference:
             if reference[1] not in self._gradients:
-                raise _uses(value)
+                raise drawing_uses(value)
             return _Paint("", reference[1], opacity) if opacity > 0 else None
         if value.lower() in ("none", "transparent"):
             return None
@@ -375,7 +268,7 @@ class _Drawing:
             places = {key: attributes.get(key, defaults[key]) for key in ("x1", "y1", "x2", "y2")}
         written = " ".join([f'{key}="{_decimal(_part(value))}"' for key, value in places.items()])
         if attributes.get("spreadMethod") in ("reflect", "repeat"):
-            raise _uses("spreadMethod")
+            raise drawing_uses("spreadMethod")
         turned = " ".join([_decimal(value) for value in whole])
         stops = "".join(
             f'<stop offset="{_decimal(offset)}" stop-color="{colour}"'
@@ -392,20 +285,20 @@ class _Drawing:
         )
         return result
 
-    def _chain(self, name: str) -> list[_Element]:
+    def _chain(self, name: str) -> list[Element]:
         """Return a gradient and those that it refers to. Raises ReasonedError for a cycle."""
-        chain: list[_Element] = []
+        chain: list[Element] = []
         while name:
             if name not in self._gradients or len(chain) == 8:
-                raise _uses(f"#{name}")
+                raise drawing_uses(f"#{name}")
             chain.append(self._gradients[name])
             name = chain[-1].attributes.get("href", "")
         return chain
 
-    def _stops_of(self, name: str, chain: list[_Element]) -> list[tuple[float, str, float]]:
+    def _stops_of(self, name: str, chain: list[Element]) -> list[tuple[float, str, float]]:
         """Return offset, colour and opacity of a gradient's stops: those of the first in its chain that has any."""
         if name not in self._stops:
-            stops: list[_Element] = []
+            stops: list[Element] = []
             for element in chain:
                 stops = stops or [child for child in element.children if child.name == "stop"]
             if not 0 < len(stops) <= MOST_STOPS:
@@ -428,13 +321,13 @@ def _declared(text: str) -> Style:
         name, _, value = declaration.partition(":")
         name = name.strip().lower()
         if "\\" in declaration or "@" in declaration:
-            raise _uses(declaration.strip())
+            raise drawing_uses(declaration.strip())
         if name in _PROPERTIES:
             style[name] = value.replace("!important", "").strip()
     return style
 
 
-def _outline(element: _Element) -> list[Step]:
+def _outline(element: Element) -> list[Step]:
     """Return the outline of a shape."""
     attributes = element.attributes
 

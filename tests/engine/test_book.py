@@ -12,9 +12,10 @@ import pytest
 
 from surajang.engine import player as player_module
 from surajang.engine.clock import UNBOUNDED, Budget
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.root import read_root
 from surajang.engine.search import Limits, Report
+from surajang.engine.search_request import Request
 from surajang.engine.strength import FULL, Strength, of_level
 from surajang.engine.table_entry import EXACT, LOWER
 from surajang.engine.theory import book

@@ -30,7 +30,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.ini.definition import Refused
 from surajang.rules.moves import DROP
 from surajang.rules.position import MAX_MOVES, Position
-from surajang.rules.variant import Repetition
+from surajang.rules.special_rules import Repetition
 
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 

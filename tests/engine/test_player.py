@@ -6,8 +6,9 @@ from queue import Queue
 import pytest
 
 from surajang.engine.options import Refused
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.search import Report
+from surajang.engine.search_request import Request
 from surajang.rules.notation import IllegalMove
 
 pytestmark = pytest.mark.once

@@ -33,7 +33,7 @@ from surajang.engine.playtest.texts import TEXTS
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import Pool
 from surajang.engine.records import Damaged
-from surajang.rules import catalogue, pgn
+from surajang.rules import catalogue, pgn, pgn_writer
 from surajang.rules.definition import read
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from surajang.rules.games import game_named
@@ -412,7 +412,7 @@ def test_the_games_are_read_back(name):
     assert [
         len(game.main_line()) - 1 - len(record.setups) for game, record in zip(games, records[::-1], strict=True)
     ] == [record.length for record in records[::-1]]
-    assert [pgn.final_outcome(game).result for game in games] == [record.result for record in records[::-1]]
+    assert [pgn_writer.final_outcome(game).result for game in games] == [record.result for record in records[::-1]]
 
 
 def test_plots_are_svg():

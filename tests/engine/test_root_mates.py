@@ -10,10 +10,11 @@ from builds import core_build
 from mates import Exhaustive, random_mate_position
 from reference.mate import TooLong
 
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.root_mates import Proof
 from surajang.engine.search import Limits, Report, Search
+from surajang.engine.search_request import Request
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT

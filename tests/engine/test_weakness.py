@@ -10,10 +10,10 @@ from surajang.engine.weakness import Weakness
 from surajang.gui.analysis.move_facts import threats
 from surajang.gui.learn.lessons import FAMILIES
 from surajang.rules import movegen, notation
+from surajang.rules.codes import rank_of
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.moves import DROP, SETUP, origin, target
-from surajang.rules.tables import rank_of
 
 pytestmark = pytest.mark.once
 

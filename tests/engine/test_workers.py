@@ -17,8 +17,9 @@ import pytest
 from long_games import CYCLE
 
 from surajang.engine.options import OPTIONS, Option, Refused
-from surajang.engine.player import Player, Request
+from surajang.engine.player import Player
 from surajang.engine.search import Report
+from surajang.engine.search_request import Request
 from surajang.engine.shared_memory import attach, create, release
 from surajang.engine.shared_table import SHARED_DEPTH, SharedTable
 from surajang.engine.table import Table

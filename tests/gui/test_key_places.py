@@ -21,7 +21,7 @@ from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.key_places import KeyPlaces, by_place, run_shortcut
 from surajang.gui.study.study_dialog import StudyDialog
 from surajang.gui.words import shown_moves, typed_letters
-from surajang.rules import notation
+from surajang.rules import notation, notation_reader
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -120,7 +120,7 @@ def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: s
     window.pages.open(MatchRequest(match_settings("mansindam")))
     game = Game(GAMES["mansindam"])
     for text in WHOLE_GAMES["mansindam"].split():
-        move = notation.read(game.position, text.rstrip("+"))
+        move = notation_reader.read(game.position, text.rstrip("+"))
         written = notation.written(game.position, move)
         hand.board.setFocus()
         if layout in ("th", "bg"):

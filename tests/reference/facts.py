@@ -14,7 +14,8 @@ from surajang.gui.analysis import line_facts as lines
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis import tactics
 from surajang.gui.analysis.move_facts import Fact
-from surajang.rules.tables import Tables, file_of, rank_of
+from surajang.rules.codes import file_of, rank_of
+from surajang.rules.tables import Tables
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from functools import cache
 
 from reference.referee import FORWARD, OTHER, Board, Position, Referee, Square
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, Ray, parse
-from surajang.rules.variant import Piece, Promotion, Variant
+from surajang.rules.piece import Piece, Promotion
+from surajang.rules.variant import Variant
 
 Way = tuple[Ray, str, str]
 """A ray of a piece, with the zone that it stays in and the one that it stops at."""

@@ -12,7 +12,17 @@ from samples import SEEDS, STRANGE
 from walks import snapshot, walked, walks
 
 from surajang import rules
-from surajang.rules import Game, IllegalMove, InvalidPosition, Move, PgnError, Position, ReasonedError, notation, pgn
+from surajang.rules import (
+    Game,
+    IllegalMove,
+    InvalidPosition,
+    Move,
+    PgnError,
+    Position,
+    ReasonedError,
+    notation,
+    pgn_writer,
+)
 from surajang.rules.game import Game as Tree
 from surajang.rules.game import Node, won_by
 from surajang.rules.games import GAMES
@@ -148,8 +158,8 @@ def test_the_position_at_a_node_is_that_of_its_moves(game):
 def test_a_copied_game_is_the_same_and_independent(game):
     if game.node.ply % 2:
         game.finish(won_by(1, "resignation"))
-    copy, text = game.copy(), pgn.write_game(game)
-    assert pgn.write_game(copy) == text
+    copy, text = game.copy(), pgn_writer.write_game(game)
+    assert pgn_writer.write_game(copy) == text
     assert copy.node.line() != game.node.line()
     assert [node.move for node in copy.line()] == [node.move for node in game.line()]
     assert snapshot(copy.position) == snapshot(game.position)
@@ -159,7 +169,7 @@ def test_a_copied_game_is_the_same_and_independent(game):
     copy.node.nags.append(7)
     copy.headers["Event"] = "Another"
     copy.remove(copy.root.children[0] if copy.root.children else copy.root)
-    assert pgn.write_game(game) == text
+    assert pgn_writer.write_game(game) == text
 
 
 def facts(node: Node) -> tuple[object, ...]:

@@ -14,7 +14,9 @@ from surajang.rules.definition import LONGEST, read
 from surajang.rules.definition_writer import update, write
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.games import FOLDER, GAMES
-from surajang.rules.variant import Castle, Castling, Promotion, Variant
+from surajang.rules.piece import Drop, Piece, Promotion
+from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition
+from surajang.rules.variant import Variant
 
 pytestmark = pytest.mark.once
 
@@ -51,8 +53,8 @@ def test_each_game_is_what_its_file_says():
 def test_what_a_definition_need_not_say():
     game = read(SMALL, {})
     assert (game.summary, game.native, game.hand_order) == ("", "", "R")
-    assert game.repetition == variant.Repetition(3)
-    assert game.end == variant.EndRule()
+    assert game.repetition == Repetition(3)
+    assert game.end == EndRule()
     assert game.appearance.piece_sets == ("figures", "letters")
 
 
@@ -90,18 +92,18 @@ def test_a_child_changes_adds_and_removes():
     assert game.by_symbol["P"] == dataclasses.replace(parent.by_symbol["P"], moves="fW", en_passant=False, terrain=())
     assert game.by_symbol["Z"].moves == "FC"
     assert len(game.pieces) == len(parent.pieces) + 1
-    assert game.end == variant.EndRule(stalemate_loses=True)
+    assert game.end == EndRule(stalemate_loses=True)
     assert (game.castling, game.hand_order) == (parent.castling, parent.hand_order)
     assert (game.edition, game.exported, game.vchess_hands) == ("", "", "")
 
 
 def test_every_field_can_be_read_and_written():
     """The kinds of values are found from the classes' fields; a compiled class knows little about them."""
-    kinds = [variant.Variant, variant.Piece, *definition.TABLES.values(), *definition.LISTS.values()]
+    kinds = [Variant, Piece, *definition.TABLES.values(), *definition.LISTS.values()]
     for kind in kinds:
         known = definition.keys_of(kind)
         for field in dataclasses.fields(kind):
-            if (kind, field.name) == (variant.Piece, "symbol"):
+            if (kind, field.name) == (Piece, "symbol"):
                 continue
             key = known[definition.PIECE if field.name == "pieces" else field.name]
             annotated = typing.get_type_hints(kind)[field.name] if core_is_interpreted() else None
@@ -126,7 +128,7 @@ def plain(annotated: typing.Any) -> typing.Any:
 def kind_of(key: typing.Any, name: str) -> typing.Any:
     """The type of a field as definitions are read."""
     if name == "pieces":
-        return tuple, variant.Piece
+        return tuple, Piece
     if name == definition.DRAWINGS:
         return tuple, tuple[str, str]
     if name in definition.TABLES:
@@ -157,10 +159,8 @@ def strange_games() -> Iterator[Variant]:
     king, rook = base.pieces
     knight = dataclasses.replace(rook, symbol="N", name='"Sir"\\', native="馬", moves="nN", confined="1-3", limit=2)
     queen = dataclasses.replace(rook, symbol="Q", name="Queen", moves="Q", native="")
-    drop = variant.Drop("1-3 | 2-4", may_check=False, one_a_file="1-5", most_a_file=2)
-    pawn = variant.Piece(
-        "P", "Pawn", "", "fW", pawn=True, promotion=Promotion("Q", must_to="5", others=("R",), named=True)
-    )
+    drop = Drop("1-3 | 2-4", may_check=False, one_a_file="1-5", most_a_file=2)
+    pawn = Piece("P", "Pawn", "", "fW", pawn=True, promotion=Promotion("Q", must_to="5", others=("R",), named=True))
     yield dataclasses.replace(
         base, pieces=(king, rook, knight, dataclasses.replace(queen, drop=drop), pawn), hand_order="RNQ"
     )
@@ -171,7 +171,7 @@ def strange_games() -> Iterator[Variant]:
         yield dataclasses.replace(base, castling=castling, start="r1k2/5/5/5/R1K2[] w A - 0 1")
     yield dataclasses.replace(
         base,
-        end=variant.EndRule(
+        end=EndRule(
             arrival="5",
             arrival_reason="race",
             arrival_sentence="{winner} ran.",
@@ -179,7 +179,7 @@ def strange_games() -> Iterator[Variant]:
             arrival_safe=True,
             move_limit=50,
         ),
-        repetition=variant.Repetition(4, to_move="loses"),
+        repetition=Repetition(4, to_move="loses"),
         title="Tîtle with 'quotes'",
     )
 
@@ -205,7 +205,7 @@ def test_a_change_keeps_comments_and_order():
 
 def test_a_change_of_a_child_writes_what_differs():
     text = '# Mine.\ninherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
-    game = dataclasses.replace(read(text, GAMES), repetition=variant.Repetition(4, illegal=True))
+    game = dataclasses.replace(read(text, GAMES), repetition=Repetition(4, illegal=True))
     assert update(text, game, GAMES) == text + "\n[repetition]\ncount = 4\n"
 
 

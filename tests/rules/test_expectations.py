@@ -4,8 +4,8 @@ import pytest
 from samples import game
 
 from surajang.rules.expectations import answer, leads
+from surajang.rules.language import sentence
 from surajang.rules.refusal import why_not, why_not_written
-from surajang.rules.words import sentence
 
 pytestmark = pytest.mark.once
 

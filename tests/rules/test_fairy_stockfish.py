@@ -10,7 +10,8 @@ from surajang.rules.__main__ import main
 from surajang.rules.fairy_stockfish import Inexpressible, definition, exported_name, position
 from surajang.rules.games import GAMES
 from surajang.rules.perft import perft
-from surajang.rules.variant import Drop, Promotion, Variant
+from surajang.rules.piece import Drop, Promotion
+from surajang.rules.variant import Variant
 
 pytestmark = pytest.mark.once
 

@@ -6,7 +6,7 @@ import pytest
 from samples import mutated, mutations, positions, random_position
 
 from surajang.rules import fen
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
 

@@ -15,42 +15,15 @@ from builds import ROOT
 from surajang import assets
 from surajang.rules import fen, notation, zobrist
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
+from surajang.rules.codes import BIT, BLACK, PIECES, SQUARES, WHITE, file_of, rank_of, square_at, square_name
 from surajang.rules.contradiction import Contradiction
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.language import sentence
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import because
-from surajang.rules.tables import (
-    ALL_RIGHTS,
-    BIT,
-    BLACK,
-    MAY_FROM,
-    MAY_TO,
-    MUST_FROM,
-    MUST_TO,
-    PIECES,
-    SQUARES,
-    WHITE,
-    Tables,
-    file_of,
-    rank_of,
-    square_at,
-    square_name,
-    tables_of,
-)
-from surajang.rules.variant import (
-    MAX_SIZE,
-    Appearance,
-    Castling,
-    Drop,
-    EndRule,
-    Piece,
-    Promotion,
-    Repetition,
-    SetupPhase,
-    Terrain,
-    Variant,
-    zone,
-)
-from surajang.rules.words import sentence
+from surajang.rules.special_rules import Castling, EndRule, Repetition, SetupPhase
+from surajang.rules.tables import ALL_RIGHTS, MAY_FROM, MAY_TO, MUST_FROM, MUST_TO, Tables, tables_of
+from surajang.rules.variant import MAX_SIZE, Appearance, Variant, zone
 
 pytestmark = pytest.mark.once
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from surajang.rules import changes, fen, movegen, moves
+from surajang.rules.codes import BLACK, BORDER, KIND, square_at
 from surajang.rules.games import GAMES
-from surajang.rules.tables import BLACK, BORDER, KIND, square_at
 from surajang.rules.variant import MAX_SIZE
 
 FLAGS = (moves.PROMOTION, moves.DROP, moves.CASTLING, moves.EN_PASSANT, moves.TWICE, moves.SETUP)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from samples import SEEDS, game, mutated, mutations, positions
 
-from surajang.rules import definition, fen, notation
+from surajang.rules import definition, fen, notation, notation_reader
 from surajang.rules.coordinates import read_square
 from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
@@ -32,10 +32,10 @@ def test_every_legal_move_is_read_as_it_was_written(name):
             assert len(texts) == len(written) == len(moves)
             for text, move in texts.items():
                 assert notation.parse(here, text) == move
-                assert notation.read(here, text) == move
+                assert notation_reader.read(here, text) == move
             for text, move in written.items():
-                assert notation.read(here, text) == move
-                assert notation.read(here, text.rstrip("#") + "!?") == move
+                assert notation_reader.read(here, text) == move
+                assert notation_reader.read(here, text.rstrip("#") + "!?") == move
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_every_legal_move_is_read_as_it_was_written(name):
 def test_written_as_the_inventors_write(name, start, move, written):
     here = position(name, start)
     assert notation.written(here, notation.parse(here, move)) == written
-    assert notation.text(here, notation.read(here, written)) == move
+    assert notation.text(here, notation_reader.read(here, written)) == move
 
 
 def test_check_and_mate_are_marked():
@@ -151,7 +151,7 @@ def test_check_and_mate_are_marked():
 )  # fmt: skip
 def test_what_people_type_is_understood(name, start, typed, move):
     here = position(name, start)
-    assert notation.text(here, notation.read(here, typed)) == move
+    assert notation.text(here, notation_reader.read(here, typed)) == move
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_what_people_type_is_understood(name, start, typed, move):
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused_with_a_sentence(name, start, typed, sentence):
     with pytest.raises(IllegalMove) as caught:
-        notation.read(position(name, start), typed)
+        notation_reader.read(position(name, start), typed)
     assert sentence in str(caught.value)
     assert len(str(caught.value)) < 200
 
@@ -232,7 +232,7 @@ def test_mutated_moves_are_read_or_refused():
         texts = [notation.written(here, move) for move in moves] + [notation.text(here, move) for move in moves]
         for _ in range(mutations(1000) // len(GAMES)):
             with suppress(IllegalMove):
-                assert notation.read(here, mutated(random.choice(texts), random)) in moves
+                assert notation_reader.read(here, mutated(random.choice(texts), random)) in moves
                 read += 1
     assert read
 
@@ -274,8 +274,8 @@ def test_moves_without_a_letter_are_the_pawns_in_every_game() -> None:
             if not moves or here.arrived():
                 break
             for move in moves:
-                assert notation.read(here, notation.written(here, move)) == move
+                assert notation_reader.read(here, notation.written(here, move)) == move
             here.make(random.choice(moves))
-    assert notation.read(fen.read(variant, variant.start), "@e5") == notation.read(
+    assert notation_reader.read(fen.read(variant, variant.start), "@e5") == notation_reader.read(
         fen.read(variant, variant.start), "L@e5"
     )

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from samples import SEEDS, game, mutated, mutations
 
-from surajang.rules import fen, notation, pgn
+from surajang.rules import fen, notation_reader, pgn, pgn_clocks, pgn_writer
 from surajang.rules.game import Game, Node, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.pgn import PgnError
@@ -88,15 +88,15 @@ def contents(noted: Game) -> list[tuple[object, ...]]:
 def test_everything_in_a_game_is_kept(name):
     for seed in range(4 * SEEDS):
         noted = noted_game(name, seed)
-        text = pgn.write_game(noted)
+        text = pgn_writer.write_game(noted)
         again = pgn.read_game(text)
         assert contents(again) == contents(noted)
-        assert pgn.write_game(again) == text
+        assert pgn_writer.write_game(again) == text
         assert again.ended == noted.ended
         assert again.headers.items() >= {"White": 'A "quoted" \\ name', "Black": "王"}.items()
         # No line may begin with a per cent sign, so that a space before one is no place to break it.
         breakable = [line for line in text.split("\n") if " " in line.replace(" %", "%") and line[0] not in "[;"]
-        assert all(len(line) <= pgn.WIDTH for line in breakable)
+        assert all(len(line) <= pgn_writer.WIDTH for line in breakable)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -108,24 +108,24 @@ def test_what_was_tried_after_the_end_is_no_part_of_the_game(name):
         line = ended.main_line()
         ended.finish(Outcome("0-1", "resignation"))
         try_moves(ended, seed)
-        text = pgn.write_game(ended)
+        text = pgn_writer.write_game(ended)
         again = pgn.read_game(text)
         assert [node.move for node in ended.main_line()] == [node.move for node in line]
         assert [node.move for node in again.main_line()] == [node.move for node in line]
         assert again.end is again.node
         assert contents(again) == contents(ended)
-        assert pgn.write_game(again) == text
+        assert pgn_writer.write_game(again) == text
 
 
 def test_what_is_tried_after_the_end_looks_like_this():
     ended = game("mansindam", moves="c3c4 c7c6")
     ended.finish(Outcome("1-0", "resignation"))
     for text in ("d4", "d6"):
-        ended.play(notation.read(ended.position, text))
+        ended.play(notation_reader.read(ended.position, text))
     assert ended.end is not None
     ended.go_to(ended.end)
-    ended.play(notation.read(ended.position, "e4"))
-    assert pgn.write_game(ended).endswith("\n1. c4 c6 (1... c6 2. d4 (2. e4) 2... d6) 1-0\n")
+    ended.play(notation_reader.read(ended.position, "e4"))
+    assert pgn_writer.write_game(ended).endswith("\n1. c4 c6 (1... c6 2. d4 (2. e4) 2... d6) 1-0\n")
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_variation_that_repeats_a_move_is_still_a_variation(movetext, line):
         again = pgn.read_game(f'[Variant "pandemonium-2020"] {movetext}')
         assert [node.written for node in again.main_line()[1:]] == line.split()
         assert again.node is again.main_line()[-1]
-        movetext = pgn.write_game(again).split("\n\n", 1)[1]
+        movetext = pgn_writer.write_game(again).split("\n\n", 1)[1]
 
 
 def test_many_blanks_in_a_comment_take_no_longer_than_they_are():
@@ -154,10 +154,10 @@ def test_a_game_looks_like_this():
     played.node.nags = [1]
     played.node.clocks = (595.5, None)
     played.back()
-    played.play(notation.read(played.position, "f4"))
+    played.play(notation_reader.read(played.position, "f4"))
     played.go_to(played.main_line()[-1])
     played.finish(Outcome("0-1", "time"))
-    assert pgn.write_game(played, {"Event": "A test", "White": "Kim", "TimeControl": "600"}) == (
+    assert pgn_writer.write_game(played, {"Event": "A test", "White": "Kim", "TimeControl": "600"}) == (
         '[Event "A test"]\n'
         '[Site "?"]\n'
         '[Date "????.??.??"]\n'
@@ -175,19 +175,19 @@ def test_a_game_looks_like_this():
 
 def test_a_position_of_the_start_is_kept():
     start = "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"
-    text = pgn.write_game(game("mansindam", start, "e9e8 Q@a1 e8e7"))
+    text = pgn_writer.write_game(game("mansindam", start, "e9e8 Q@a1 e8e7"))
     assert '[SetUp "1"]\n[FEN "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"]\n' in text
     assert "\n7... Ke8 8. Q@a1 Ke7 *\n" in text
     assert pgn.read_game(text).start_fen == start
 
 
 def test_palace_shogi_is_written_as_its_players_do():
-    text = pgn.write_game(game("palaceshogi", moves="e3e5 e7e6 c1c2"))
+    text = pgn_writer.write_game(game("palaceshogi", moves="e3e5 e7e6 c1c2"))
     assert "1. +P-5e +P-5d 2. S-7h *" in text
 
 
 def test_the_reason_of_an_end_on_the_board_is_told():
-    text = pgn.write_game(game("pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "i1i10"))
+    text = pgn_writer.write_game(game("pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "i1i10"))
     assert '[Result "1-0"]' in text
     assert '[Termination "checkmate"]' in text
     assert "1. Ri10# 1-0" in text
@@ -246,7 +246,7 @@ def test_clock_times():
 )
 def test_a_game_that_is_written_line_by_line_is_the_one_written_at_once(name, start):
     played = game(name, start)
-    text = pgn.open_ended(pgn.write_game(played))
+    text = pgn_writer.open_ended(pgn_writer.write_game(played))
     left = [60.0, 60.0]
     for number in range(8):
         setup, fullmove = played.position.setup, int(played.position.fullmove)
@@ -254,11 +254,11 @@ def test_a_game_that_is_written_line_by_line_is_the_one_written_at_once(name, st
         if number > 2:
             left[1 - node.side] -= 1.5
             node.clocks = (left[0], left[1])
-        text += pgn.move_line(node, 0 if setup else fullmove)
+        text += pgn_writer.move_line(node, 0 if setup else fullmove)
     again = pgn.read_game(text)
     assert contents(again) == contents(played)
-    assert pgn.write_game(again) == pgn.write_game(played)
-    words = pgn.write_game(played).split()
+    assert pgn_writer.write_game(again) == pgn_writer.write_game(played)
+    words = pgn_writer.write_game(played).split()
     assert [word for word in text.split() if not word.endswith("...")] == [
         word for word in words[:-1] if not word.endswith("...")
     ]
@@ -266,12 +266,12 @@ def test_a_game_that_is_written_line_by_line_is_the_one_written_at_once(name, st
 
 def test_times_are_written_alike_in_a_moves_line_and_in_the_whole_text():
     timed = game("mansindam", moves="c3c4")
-    timed.node.clocks = (pgn.MOST_HOURS * 7200.0, 61.5)
-    assert pgn.move_line(timed.node, 1) == "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]}\n"
-    assert "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]} *" in pgn.write_game(timed)
+    timed.node.clocks = (pgn_clocks.MOST_HOURS * 7200.0, 61.5)
+    assert pgn_writer.move_line(timed.node, 1) == "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]}\n"
+    assert "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]} *" in pgn_writer.write_game(timed)
 
 
-LONGEST_TIME = pgn.MOST_HOURS * 3600.0
+LONGEST_TIME = pgn_clocks.MOST_HOURS * 3600.0
 
 
 def seconds_of(timed: Game) -> float:
@@ -286,18 +286,18 @@ def seconds_of(timed: Game) -> float:
 def test_what_is_written_of_a_time_is_what_is_read(seconds):
     timed = game("mansindam", moves="c3c4")
     timed.node.clocks = (seconds, None)
-    text = pgn.write_game(timed)
+    text = pgn_writer.write_game(timed)
     again = pgn.read_game(text)
     assert seconds_of(again) == pytest.approx(min(max(seconds, 0), LONGEST_TIME), abs=0.051)
     assert again.node.comment == ""
-    assert pgn.write_game(again) == text
-    assert pgn.read_game(pgn.write_game(again)).node.clocks == again.node.clocks
+    assert pgn_writer.write_game(again) == text
+    assert pgn.read_game(pgn_writer.write_game(again)).node.clocks == again.node.clocks
 
 
 @given(st.from_regex(r"[0-9]{1,12}:[0-9]{1,2}:[0-9]{1,2}(\.[0-9]{1,6})?", fullmatch=True, alphabet="0123456789:."))
 def test_what_is_read_of_a_time_is_what_is_written(time):
     read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {{[%clk {time}]}} *')
-    again = pgn.read_game(pgn.write_game(read))
+    again = pgn.read_game(pgn_writer.write_game(read))
     assert again.node.clocks == read.node.clocks
     assert 0 <= seconds_of(read) <= LONGEST_TIME
     assert again.node.comment == ""
@@ -311,25 +311,25 @@ def test_a_time_may_have_any_number_of_hours(hours, seconds):
 
 def test_counters_at_their_limit_are_read_and_written_alike():
     played = game("mansindam", "3k5/9/9/9/9/9/9/9/3K5[] w - - 999998 999999", "d1e1 d9e9 e1f1 e9f9")
-    text = pgn.write_game(played)
-    assert pgn.write_game(pgn.read_game(text)) == text
+    text = pgn_writer.write_game(played)
+    assert pgn_writer.write_game(pgn.read_game(text)) == text
     later = Game(GAMES["mansindam"], fen.write(played.position))
     assert later.start_fen.endswith(" 999999 999999")
-    assert pgn.read_game(pgn.write_game(later)).start_fen == later.start_fen
+    assert pgn.read_game(pgn_writer.write_game(later)).start_fen == later.start_fen
 
 
 def test_a_comment_with_tags_of_a_game_is_kept():
     noted = game("mansindam", moves="c3c4")
     noted.node.comment = 'look {here:\n[White "x"]\n[Black "y"]\n\n1. d4 {good ' + 'and [White "x"] ' * 9
-    text = pgn.write_game(noted)
+    text = pgn_writer.write_game(noted)
     assert pgn.read_game(text).node.comment == noted.node.comment.strip()
-    assert pgn.write_game(pgn.read_game(text)) == text
+    assert pgn_writer.write_game(pgn.read_game(text)) == text
 
 
 def test_bytes_that_are_no_text_are_not_written():
     noted = game("mansindam", moves="c3c4")
     noted.node.comment = "a\udc80b\x00c"
-    text = pgn.write_game(noted, {"White": "d\ud800e"})
+    text = pgn_writer.write_game(noted, {"White": "d\ud800e"})
     assert pgn.read_game(text).node.comment == "abc"
     assert pgn.read_game(text).headers["White"] == "de"
 
@@ -354,7 +354,7 @@ def test_a_game_or_start_that_a_tag_leaves_open_counts_as_none(value):
     named = pgn.read_game(f'[Variant "{value}"]\n[FEN "{value}"]\n[SetUp "0"]\n\n1. P-5e *')
     assert (named.variant.name, named.start_fen) == ("palaceshogi", GAMES["palaceshogi"].start)
     started = pgn.read_game(f'[Variant "mansindam"]\n[FEN "{value}"]\n\n1. c4 *')
-    assert pgn.write_game(started) == pgn.write_game(game("mansindam", moves="c3c4"))
+    assert pgn_writer.write_game(started) == pgn_writer.write_game(game("mansindam", moves="c3c4"))
 
 
 def test_the_game_is_found_out_where_no_tag_names_it():
@@ -364,7 +364,9 @@ def test_the_game_is_found_out_where_no_tag_names_it():
 
 
 def test_several_games_in_one_text():
-    text = "".join(pgn.write_game(game("mansindam", moves=moves), {"Round": moves}) for moves in ("c3c4", "d3d4", ""))
+    text = "".join(
+        pgn_writer.write_game(game("mansindam", moves=moves), {"Round": moves}) for moves in ("c3c4", "d3d4", "")
+    )
     assert [one.headers["Round"] for one in pgn.read_games(text)] == ["c3c4", "d3d4", ""]
     assert pgn.read_game(text).headers["Round"] == "c3c4"
     untagged = list(pgn.read_games('[Variant "mansindam"] c4 [Variant "mansindam"] d4 1-0 [Variant "mansindam"]'))
@@ -416,7 +418,7 @@ def test_deep_variations_do_not_overflow():
         deep.play(moves[0])
         deep.back()
         deep.play(moves[1])
-    text = pgn.write_game(deep)
+    text = pgn_writer.write_game(deep)
     assert text.count("(") > 20
     assert contents(pgn.read_game(text)) == contents(deep)
 
@@ -424,7 +426,7 @@ def test_deep_variations_do_not_overflow():
 def test_mutated_games_are_read_or_refused():
     random = Random(23)
     count = mutations(300)
-    texts = [pgn.write_game(noted_game(name, seed, 12)) for name in GAMES for seed in range(3)]
+    texts = [pgn_writer.write_game(noted_game(name, seed, 12)) for name in GAMES for seed in range(3)]
     read = 0
     for _ in range(count):
         broken = mutated(random.choice(texts), random)
@@ -433,8 +435,8 @@ def test_mutated_games_are_read_or_refused():
         except PgnError:
             continue
         read += 1
-        text = pgn.write_game(again)
-        assert pgn.write_game(pgn.read_game(text)) == text, broken
+        text = pgn_writer.write_game(again)
+        assert pgn_writer.write_game(pgn.read_game(text)) == text, broken
     assert read > count // 50
 
 
@@ -462,8 +464,8 @@ MANSINDAM = '[Variant "mansindam"]\n'
 
 def movetext(text: str) -> str:
     """Return the movetext of a game of Mansindam as written, which must read back unchanged."""
-    written = pgn.write_game(pgn.read_game(MANSINDAM + text))
-    assert pgn.write_game(pgn.read_game(written)) == written
+    written = pgn_writer.write_game(pgn.read_game(MANSINDAM + text))
+    assert pgn_writer.write_game(pgn.read_game(written)) == written
     return " ".join(written.split("\n\n", 1)[1].split())
 
 
@@ -528,8 +530,8 @@ def test_what_stands_behind_a_result_makes_no_game_and_goes_to_none():
     one, two = f"{MANSINDAM}1. c4 c6 1-0", f"{MANSINDAM}1. d4 d6 0-1"
     for between in (" {x}\n", "\n{x}\n", " I resign\n", " ; x\n", " (1... d6 2. e4)\n\n", " $1 !? ±\n", " *\n\n"):
         first, second = pgn.read_games(one + between + two)
-        assert pgn.write_game(second) == pgn.write_game(pgn.read_game(two))
-        assert "1-0" in pgn.write_game(first)
+        assert pgn_writer.write_game(second) == pgn_writer.write_game(pgn.read_game(two))
+        assert "1-0" in pgn_writer.write_game(first)
     first, second = pgn.read_games(f"{one} {{of the first}}\n\n{{of the second}}\n{two}")
     assert (first.node.comment, second.root.comment) == ("of the first", "of the second")
     assert len(list(pgn.read_games(f"{one}\n1. d4 d6 0-1\n1. e4 *"[len(MANSINDAM) :]))) == 3
@@ -559,7 +561,7 @@ def test_a_tag_that_is_written_otherwise_costs_nothing(tag, name, value):
     for text in (f"{tag}\n{MANSINDAM}\n1. c4 c6 *", f'{MANSINDAM}{tag}\n[Site "s"]\n\n1. c4 c6 *'):
         read = pgn.read_game(text)
         assert (read.headers[name], len(read.main_line())) == (value, 3)
-        assert pgn.read_game(pgn.write_game(read)).headers[name] == value
+        assert pgn.read_game(pgn_writer.write_game(read)).headers[name] == value
 
 
 def test_a_line_in_brackets_that_is_no_tag_is_a_comment():
@@ -609,7 +611,7 @@ def test_quoted_mail_is_read_without_its_signs():
     assert second.headers == {"Event": "x"}
     noted = game("mansindam", moves="c3c4")
     noted.node.comment = "a\n> b"
-    assert pgn.read_game(pgn.write_game(noted)).node.comment == "a\n> b"
+    assert pgn.read_game(pgn_writer.write_game(noted)).node.comment == "a\n> b"
 
 
 def test_signs_of_a_side_are_of_the_side_that_moved():

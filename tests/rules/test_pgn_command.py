@@ -11,12 +11,12 @@ from builds import ROOT, core_build, module_file
 from machine import scaled
 from samples import game
 
-from surajang.rules import pgn, pgn_command
+from surajang.rules import pgn, pgn_command, pgn_writer
 
 pytestmark = pytest.mark.once
 
-FIRST = pgn.write_game(game("mansindam", moves="c3c4 c7c6"), {"White": "王", "Round": "1"})
-SECOND = pgn.write_game(game("palaceshogi", moves="e3e5 e7e6"), {"Round": "2"})
+FIRST = pgn_writer.write_game(game("mansindam", moves="c3c4 c7c6"), {"White": "王", "Round": "1"})
+SECOND = pgn_writer.write_game(game("palaceshogi", moves="e3e5 e7e6"), {"Round": "2"})
 ILLEGAL = FIRST.replace("1. c4 c6", "1. c4 {seen\n} c4")
 UNCLOSED = FIRST.replace("1. c4 c6", "1. c4 {never closed c6")
 TAG = FIRST.replace('[Site "?"]', "[Site [?]")

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from pgn_habits import PROGRAMS, Habits, Habitual
 
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.files import decode
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
@@ -110,9 +110,9 @@ def compare(habits: Habits, name: str) -> int:
         assert contents(again) == contents(meant)
         assert again.outcome.result == meant.outcome.result
         assert again.headers.items() >= TAGS.items()
-        strict = pgn.write_game(again)
-        assert strict == pgn.write_game(meant)
-        assert pgn.write_game(pgn.read_game(strict)) == strict
+        strict = pgn_writer.write_game(again)
+        assert strict == pgn_writer.write_game(meant)
+        assert pgn_writer.write_game(pgn.read_game(strict)) == strict
     return len(games)
 
 

@@ -10,7 +10,7 @@ from builds import ROOT
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from surajang.rules import catalogue, pgn
+from surajang.rules import catalogue, pgn, pgn_writer
 from surajang.rules.definition import read
 from surajang.rules.game import Game
 from surajang.rules.game_files import PARENTS
@@ -37,7 +37,7 @@ def played(text: str = TEXT) -> Game:
 
 def test_a_game_carries_its_definition_in_one_tag_behind_the_others() -> None:
     game = played()
-    text = pgn.write_game(game, {"StudyName": "x"})
+    text = pgn_writer.write_game(game, {"StudyName": "x"})
     head, _, moves = text.partition("\n\n")
     assert f'[Variant "{game.variant.name}"]' in head
     assert head.splitlines()[-1].startswith('[Definition "{\\"')
@@ -45,21 +45,21 @@ def test_a_game_carries_its_definition_in_one_tag_behind_the_others() -> None:
     again = pgn.read_game(text)
     assert again.variant is game.variant
     assert "Definition" not in again.headers
-    assert pgn.write_game(again) == text
+    assert pgn_writer.write_game(again) == text
 
 
 def test_games_of_the_program_carry_none() -> None:
-    assert "Definition" not in pgn.write_game(Game(GAMES["mansindam"]))
+    assert "Definition" not in pgn_writer.write_game(Game(GAMES["mansindam"]))
 
 
 def test_a_variant_from_elsewhere_is_written_as_the_catalogue_knows_it() -> None:
     chess = PARENTS["chess"]
-    assert f'[Variant "{catalogue.add(chess).name}"]' in pgn.write_game(Game(chess))
+    assert f'[Variant "{catalogue.add(chess).name}"]' in pgn_writer.write_game(Game(chess))
 
 
 def test_it_opens_in_a_process_that_does_not_know_it(tmp_path) -> None:
     file = tmp_path / "game.pgn"
-    file.write_text(pgn.write_game(played()), "utf-8")
+    file.write_text(pgn_writer.write_game(played()), "utf-8")
     done = subprocess.run(
         [sys.executable, "-m", "surajang.rules", "pgn", str(file)], cwd=ROOT, capture_output=True, check=True
     )
@@ -70,7 +70,7 @@ def test_it_opens_in_a_process_that_does_not_know_it(tmp_path) -> None:
 @given(st.text(PRINTABLE, min_size=1, max_size=40))
 def test_whatever_its_title_a_game_is_read_as_it_was_written(title: str) -> None:
     variant = catalogue.add(replace(GAMES["mansindam"], name="titled", title=title))
-    game = pgn.read_game(pgn.write_game(Game(variant)))
+    game = pgn.read_game(pgn_writer.write_game(Game(variant)))
     assert game.variant is variant
     assert catalogue.read_line(catalogue.definition_line(variant)).title == title
 
@@ -82,7 +82,7 @@ def refused(text: str) -> pgn.PgnError:
 
 
 def test_a_definition_under_the_name_of_another_version_is_refused() -> None:
-    text = pgn.write_game(played())
+    text = pgn_writer.write_game(played())
     name = text.partition('Variant "')[2].partition('"')[0]
     for other in ("quoted-00000000", "quoted", "mansindam", name[:-1] + ("0" if name[-1] != "0" else "1")):
         error = refused(text.replace(name, other))
@@ -91,7 +91,7 @@ def test_a_definition_under_the_name_of_another_version_is_refused() -> None:
 
 
 def test_a_damaged_definition_is_refused() -> None:
-    text = pgn.write_game(played())
+    text = pgn_writer.write_game(played())
     damages = {
         (":9", ":"): "definition line unreadable",
         (":9", ":-9"): "definition wants a number",
@@ -111,7 +111,7 @@ def test_an_own_game_that_nothing_defines_is_refused() -> None:
 
 def test_a_game_that_the_process_knows_needs_no_definition() -> None:
     game = played()
-    text = re.sub(r"\[Definition.*\n", "", pgn.write_game(game))
+    text = re.sub(r"\[Definition.*\n", "", pgn_writer.write_game(game))
     assert pgn.read_game(text).variant is game.variant
     assert pgn.read_game(text.upper().replace("VARIANT", "Variant").replace("C", "c")).variant is game.variant
 

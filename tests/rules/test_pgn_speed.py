@@ -7,8 +7,9 @@ import tracemalloc
 import pytest
 from shapes import SHAPES
 
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import MOST_MOVES
+from surajang.rules.pgn_sections import sections
 
 pytestmark = pytest.mark.once
 
@@ -23,10 +24,10 @@ LEAST = 0.005
 
 def work(text: str) -> None:
     """Do everything that is done with a text from elsewhere."""
-    for number, section in enumerate(pgn.sections(text)):
+    for number, section in enumerate(sections(text)):
         if number < 3:
             try:
-                pgn.write_game(pgn.read_section(text, section))
+                pgn_writer.write_game(pgn.read_section(text, section))
             except pgn.PgnError:
                 continue
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from samples import SEEDS
 from walks import snapshot, started, walked, walks
 
-from surajang.rules import fen, notation, pgn
+from surajang.rules import fen, notation, notation_reader, pgn, pgn_writer
 from surajang.rules.attackers import attackers, checkers
 from surajang.rules.betza import CAPTURE, HOP
+from surajang.rules.codes import COLOURS, KIND, KING, SQUARES, WHITE, WIDTH
 from surajang.rules.game import Game
 from surajang.rules.movegen import CAPTURES, DROPS, QUIETS, generate, has_legal_move, legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, first_step
 from surajang.rules.position import HAND_SLOTS, MAX_MOVES, Position
-from surajang.rules.tables import COLOURS, KIND, KING, SQUARES, WHITE, WIDTH
 from surajang.rules.transition import transition
 
 EXAMPLES = 30 * SEEDS
@@ -75,7 +75,7 @@ def test_moves_as_text_are_stable(walk):
     for move in legal_moves(position)[::3]:
         text, written = notation.text(position, move), notation.written(position, move)
         assert notation.parse(position, text) == move
-        assert notation.read(position, written) == move
+        assert notation_reader.read(position, written) == move
         assert notation.text(position, notation.parse(position, text)) == text
 
 
@@ -92,8 +92,8 @@ def test_a_saved_game_is_stable(walk):
         played.play(moves[choice % len(moves)])
         if choice % 5 == 0:
             played.back()
-    text = pgn.write_game(played)
-    assert pgn.write_game(pgn.read_game(text)) == text
+    text = pgn_writer.write_game(played)
+    assert pgn_writer.write_game(pgn.read_game(text)) == text
 
 
 @given(walks)

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from samples import game, mutated, mutations
 
-from surajang.rules import notation
+from surajang.rules import notation, notation_reader
+from surajang.rules.codes import square_at, square_name
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.language import sentence
 from surajang.rules.moves import DROP, origin, target
 from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not, why_not_written
-from surajang.rules.tables import square_at, square_name
-from surajang.rules.words import sentence
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
 
@@ -258,7 +258,7 @@ def test_a_sentence_for_every_text_but_a_legal_moves():
         for _ in range(mutations(1000) // len(GAMES)):
             text = mutated(random.choice(texts), random)
             try:
-                legal = notation.read(position, text) in moves
+                legal = notation_reader.read(position, text) in moves
             except notation.IllegalMove:
                 legal = False
             assert (why_not_written(played, text) is not None) != legal, text

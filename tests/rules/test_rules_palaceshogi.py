@@ -11,7 +11,7 @@ from samples import game, result
 
 from surajang.rules import fen, notation
 from surajang.rules.attackers import checkers
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
 

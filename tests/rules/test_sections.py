@@ -3,8 +3,9 @@
 import pytest
 from samples import game
 
-from surajang.rules import pgn
-from surajang.rules.pgn import PgnError, sections
+from surajang.rules import pgn, pgn_writer
+from surajang.rules.pgn import PgnError
+from surajang.rules.pgn_sections import sections
 
 
 def texts_of(text: str) -> list[str]:
@@ -67,5 +68,5 @@ def test_what_cannot_be_read_ends_where_the_next_tags_begin(broken):
 
 
 def test_reading_all_reads_the_sections():
-    text = "".join(pgn.write_game(game("mansindam", moves=moves)) for moves in ("c3c4 c7c6", "d3d4", ""))
+    text = "".join(pgn_writer.write_game(game("mansindam", moves=moves)) for moves in ("c3c4 c7c6", "d3d4", ""))
     assert [len(one.main_line()) - 1 for one in pgn.read_games(text)] == [section.moves for section in sections(text)]

@@ -10,18 +10,19 @@ from typing import NamedTuple
 import pytest
 from builds import ROOT
 
-from surajang.rules import fen, notation
+from surajang.rules import fen, notation_reader
+from surajang.rules.codes import square_at
 from surajang.rules.errors import ReasonedError
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
+from surajang.rules.language import LONGEST_QUOTE, Language, sentence
 from surajang.rules.reasons import because
-from surajang.rules.tables import square_at
-from surajang.rules.words import BYTES, LONGEST_QUOTE, MEGABYTES, SENTENCES, Language, sentence
+from surajang.rules.words import BYTES, MEGABYTES, SENTENCES
 
 MANSINDAM, PALACE = GAMES["mansindam"], GAMES["palaceshogi"]
 RULES = sorted((ROOT / "rules").glob("*.py"))
 SOURCES = [*sorted((ROOT / "rules").rglob("*.py")), *sorted((ROOT / "gui").rglob("*.py"))]
-MAKERS = {"because": 0, "_reason": 1, "Contradiction": 0}
+MAKERS = {"because": 0, "because_in": 1, "Contradiction": 0}
 """The calls that make a reason, and which of their arguments is the code."""
 
 OF_A_GAME = {"square", "player", "opponent"}
@@ -79,7 +80,7 @@ def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
         assert made.code, f"{where}: the code has to be written out"
         assert made.code in SENTENCES, f"{where}: there is no sentence for {made.code!r}"
         assert made.names - {"variant", "squares"} == names_in(SENTENCES[made.code]), where
-        assert not made.names & OF_A_GAME or made.others or made.maker == "_reason", f"{where}: of which game?"
+        assert not made.names & OF_A_GAME or made.others or made.maker == "because_in", f"{where}: of which game?"
 
 
 def test_each_sentence_is_needed() -> None:
@@ -122,7 +123,7 @@ def test_no_sentence_stands_anywhere_else(path: Path) -> None:
 def test_errors_say_their_reasons_in_english() -> None:
     for work in (
         lambda: fen.read(MANSINDAM, "9/9"),
-        lambda: notation.read(fen.read(MANSINDAM, "startpos"), "Nf9"),
+        lambda: notation_reader.read(fen.read(MANSINDAM, "startpos"), "Nf9"),
         lambda: game_named("chess"),
     ):
         with pytest.raises(ReasonedError) as caught:

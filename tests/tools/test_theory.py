@@ -19,7 +19,7 @@ from surajang.engine.playtest.report import read_report
 from surajang.engine.records import RecordFile, packed
 from surajang.engine.theory.known import BEGINNERS, OPENINGS, REPORT
 from surajang.engine.theory.openings import Openings, read_openings, read_table
-from surajang.rules import fen, notation
+from surajang.rules import fen, notation, notation_reader
 from surajang.rules.definition import read
 from surajang.rules.games import game_named
 from surajang.rules.variant import Variant
@@ -77,7 +77,7 @@ def openings(folder: Path) -> Openings:
 def known(found: Openings, *moves: str, variant: Variant = MANSINDAM) -> list[tuple[str, int, float]]:
     position = fen.read(variant, "startpos")
     for move in moves:
-        position.make(notation.read(position, move))
+        position.make(notation_reader.read(position, move))
     return [(notation.text(position, each.move), each.games, each.points) for each in found.moves(position)]
 
 

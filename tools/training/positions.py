@@ -8,8 +8,9 @@ import numpy as np
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES
 from surajang.rules import fen
+from surajang.rules.codes import BLACK, KING, WHITE, file_of, rank_of
 from surajang.rules.position import HAND_SLOTS, LIST
-from surajang.rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, tables_of
+from surajang.rules.tables import Tables, tables_of
 from surajang.rules.variant import Variant
 
 PIECES = 64

@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 
 from surajang.engine.weights import weights_of
-from surajang.rules.tables import KING, tables_of
+from surajang.rules.codes import KING
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 from training.positions import Positions
 from training.shares import SCALE

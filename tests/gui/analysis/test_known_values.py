@@ -8,8 +8,9 @@ from surajang.engine.playtest.report import PieceValue, Report
 from surajang.engine.weights import piece_values
 from surajang.gui.analysis import known_values
 from surajang.gui.analysis.known_values import agreeing
+from surajang.rules.codes import BLACK, KIND, PIECES, WHITE
 from surajang.rules.games import GAMES, game_named
-from surajang.rules.tables import BLACK, KIND, PIECES, WHITE, Tables, tables_of
+from surajang.rules.tables import Tables, tables_of
 
 TABLES = tables_of(game_named("mansindam"))
 LETTERS = TABLES.variant.kinds

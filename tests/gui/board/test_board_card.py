@@ -19,12 +19,13 @@ from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.piece_facts import CAPTURES, diagrams, moves_in_words, notes, other_face, standing
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.theme import LIGHT
+from surajang.rules.codes import BLACK, WHITE, square_name
 from surajang.rules.fen import read
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, origin, target
-from surajang.rules.tables import BLACK, WHITE, square_name, tables_of
-from surajang.rules.variant import Drop, Terrain
+from surajang.rules.piece import Drop, Terrain
+from surajang.rules.tables import tables_of
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from surajang.gui.board.annotations import Mark
 from surajang.rules import notation
-from surajang.rules.tables import square_name
+from surajang.rules.codes import square_name
 
 FEN = "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"
 

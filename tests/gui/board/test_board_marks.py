@@ -17,8 +17,8 @@ from surajang.gui.board.geometry import arrange
 from surajang.gui.board.painter import BoardPainter, Look
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.theme import board_themes
+from surajang.rules.codes import square_at
 from surajang.rules.games import GAMES
-from surajang.rules.tables import square_at
 
 MANSINDAM = GAMES["mansindam"]
 CELL = 40

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from surajang.gui.board.annotations import Arrow, Colour, Mark
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.choices import SWAP
-from surajang.rules.tables import square_name
+from surajang.rules.codes import square_name
 
 KINGS = "4k5/10/10/10/10/10/10/10/10/4K5"
 

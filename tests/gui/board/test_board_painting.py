@@ -19,9 +19,9 @@ from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.board.places import Slot
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.kit.theme import board_themes
+from surajang.rules.codes import square_at
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.ini import template
-from surajang.rules.tables import square_at
 from surajang.rules.transition import transition
 
 ROOT = Path(__file__).parents[3]

@@ -20,10 +20,10 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.svg import diagram
 from surajang.gui.board.view import BoardView
 from surajang.gui.kit.theme import board_themes
+from surajang.rules.codes import BLACK, KING, WHITE
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.moves import DROP
-from surajang.rules.tables import BLACK, KING, WHITE
 from surajang.rules.transition import transition
 
 MANSINDAM = game_named("mansindam")

@@ -19,8 +19,8 @@ from surajang.gui.kit.theme import board_theme, board_themes
 from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.play.game_page import GamePage
 from surajang.gui.rulebook.rules_view import TryBoard
+from surajang.rules.codes import square_at
 from surajang.rules.games import GAMES
-from surajang.rules.tables import square_at
 
 PALACE = GAMES["palaceshogi"]
 EMPTY = "7k1/9/9/9/9/9/9/9/K8[] w - - 0 1"

@@ -17,7 +17,7 @@ from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.players.game_clock import parse_control
 from surajang.gui.players.players import person
 from surajang.gui.words import naming
-from surajang.rules import notation
+from surajang.rules import notation_reader
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -92,7 +92,7 @@ def test_what_was_captured_last_is_found(game: str) -> None:
     played = Game(GAMES[game])
     assert last_captured(played) == "Nothing has been captured."
     for text in WHOLE_GAMES[game].split():
-        played.play(notation.read(played.position, text))
+        played.play(notation_reader.read(played.position, text))
     node = played.node
     assert last_captured(played).startswith("Last captured: ")
     assert played.node is node

@@ -26,12 +26,12 @@ from surajang.gui.document.edits import (
 )
 from surajang.gui.document.game_text import GrowingText
 from surajang.gui.document.history import EditHistory
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
+from surajang.rules.codes import square_at
 from surajang.rules.game import GOES_ON, Game, Node
 from surajang.rules.games import GAMES
 from surajang.rules.moves import from_to
 from surajang.rules.notation import IllegalMove
-from surajang.rules.tables import square_at
 
 NAMES = list(GAMES)
 
@@ -164,7 +164,7 @@ def test_a_file_that_grows_with_the_text_holds_the_game(name: str, chance: rando
         content, whole = growing.take({})
         file = content if whole else file + content
         lines += not whole
-        assert pgn.write_game(pgn.read_game(file)) == document.text()
+        assert pgn_writer.write_game(pgn.read_game(file)) == document.text()
     assert lines or document.outcome.over or document.end.ply < 5
 
 

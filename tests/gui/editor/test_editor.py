@@ -13,10 +13,11 @@ from surajang.gui.desk import setup_edits as edits
 from surajang.gui.desk.setup import Setup, faces, piece_written, read, turned_over
 from surajang.gui.desk.setup_edits import Editor
 from surajang.rules import fen
-from surajang.rules.fen import InvalidPosition
+from surajang.rules.codes import BLACK, KIND, WHITE, square_name
+from surajang.rules.diagram import InvalidPosition, castling_letters, hand_kind
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import BLACK, KIND, WHITE, square_name, tables_of
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 VARIANTS = pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
@@ -38,7 +39,7 @@ def random_edit(setup: Setup, chance: Random) -> edits.Edit:
     slots = list(setup.state.slots)
     places: list[Place] = [*squares, *slots]
     ends: list[Place | None] = [None, *places]
-    letters = fen.castling_letters(variant)
+    letters = castling_letters(variant)
     found: list[edits.Edit] = [
         edits.Put(chance.choice(squares), chance.choice([0, *pieces_of(variant)])),
         edits.Carry(chance.choice(places), chance.choice(ends)),
@@ -140,7 +141,7 @@ def test_the_rest_goes_to_the_hand(variant: Variant) -> None:
     expected = 0
     for piece in start.pieces.values():
         try:
-            fen.hand_kind(variant, piece)
+            hand_kind(variant, piece)
         except InvalidPosition:
             continue
         expected += 1

@@ -20,8 +20,9 @@ from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from surajang.gui.editor import editor_text
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.play.new_game import NewGameDialog
+from surajang.rules.codes import BLACK, WHITE
 from surajang.rules.games import GAMES
-from surajang.rules.tables import BLACK, WHITE, tables_of
+from surajang.rules.tables import tables_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SHIFT, NO_KEYS = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier

@@ -13,9 +13,9 @@ from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules.errors import in_english
 from surajang.rules.games import GAMES
+from surajang.rules.piece import Piece
 from surajang.rules.reasons import because
 from surajang.rules.tables import tables_of
-from surajang.rules.variant import Piece
 
 
 @pytest.fixture(autouse=True)

@@ -22,6 +22,7 @@ from library_games import Indexed, game_text, put_own
 from surajang.gui.library import finding, index, indexing, reading, scanning
 from surajang.rules import pgn
 from surajang.rules.game import Game
+from surajang.rules.pgn_sections import Section
 
 PASSING = [OSError(number, os.strerror(number)) for number in (errno.EIO, errno.EMFILE, errno.EACCES, errno.ENOSPC)]
 PAGE = 4096
@@ -233,7 +234,7 @@ def test_what_cannot_be_read_is_said_and_one_file_costs_no_other(
 
     read = pgn.read_section
 
-    def broken(text: str, section: pgn.Section, written: bool = True) -> Game:
+    def broken(text: str, section: Section, written: bool = True) -> Game:
         if "First 8" in text[section.start : section.end]:
             raise IndexError("a fault of the program")
         return read(text, section, written)

@@ -18,7 +18,7 @@ from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import PEOPLE, Query
 from surajang.gui.library.own_moves import known
 from surajang.gui.library.statistics import figures, rows
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
 from surajang.rules.games import GAMES
 
@@ -32,7 +32,7 @@ def mansindam(moves: str, result: str = "*", reason: str = "", **tags: str) -> s
         game.play_text(move)
     if result != "*":
         game.finish(Outcome(result, reason))
-    return pgn.write_game(game, tags)
+    return pgn_writer.write_game(game, tags)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from surajang.engine.own_process import own_environment
 from surajang.gui.library import finding, index, indexing, library_actions, scanning, statistics
 from surajang.gui.library.facts import facts_of, key_of
 from surajang.gui.library.finding import Query
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -138,13 +138,13 @@ def test_games_of_a_source_that_is_not_there_just_now_stay(indexed: Indexed) -> 
 
 def test_an_unfinished_game_goes_on_under_the_same_identity(indexed: Indexed) -> None:
     text = game_text(2)
-    path = put_own(indexed.folder / "data", 1, pgn.open_ended(text))
+    path = put_own(indexed.folder / "data", 1, pgn_writer.open_ended(text))
     indexed.update()
     (before,) = indexed.ask()
     game = pgn.read_game(text)
     node = game.play(game.legal_moves()[0])
     with path.open("a", encoding="utf-8") as file:
-        file.write(pgn.move_line(node, 5) + "6. Not whole")
+        file.write(pgn_writer.move_line(node, 5) + "6. Not whole")
     indexed.update()
     (after,) = indexed.ask()
     assert after.facts.identity == before.facts.identity
@@ -379,8 +379,8 @@ def test_a_file_in_utf_16_is_read_like_one_in_utf_8(
     assert sorted(indexed.firsts()) == [f"수 😀 {number}" for number in range(5)]
     target = tmp_path / "exported.pgn"
     assert library_actions.export(indexed.ask(), target).written == 5
-    written = [pgn.write_game(game) for game in pgn.read_games(target.read_text("utf-8"))]
-    assert sorted(written) == sorted(pgn.write_game(pgn.read_game(game)) for game in games)
+    written = [pgn_writer.write_game(game) for game in pgn.read_games(target.read_text("utf-8"))]
+    assert sorted(written) == sorted(pgn_writer.write_game(pgn.read_game(game)) for game in games)
 
 
 def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:

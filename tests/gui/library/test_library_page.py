@@ -35,9 +35,9 @@ from surajang.gui.play.game_page import GamePage
 from surajang.gui.storage import folders, games_folder
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
-from surajang.rules import pgn
 from surajang.rules.game import DRAW, SECOND_WINS
 from surajang.rules.games import GAMES
+from surajang.rules.pgn_sections import sections
 from surajang.rules.variant import Variant
 
 Open = Callable[[], MainWindow]
@@ -362,7 +362,7 @@ def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyP
     reader.press(library_text.EXPORT())
     reader.qtbot.waitUntil(lambda: "saved" in reader.page.message.text())
     text = target.read_text()
-    assert [section.tags["White"] for section in pgn.sections(text)] == ["First 3", "First 1"]
+    assert [section.tags["White"] for section in sections(text)] == ["First 3", "First 1"]
     assert reader.page.message.text() == "2 games saved in one.pgn."
 
 

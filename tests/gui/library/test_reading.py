@@ -17,7 +17,7 @@ from library_games import Indexed, game_text
 
 from surajang.engine.own_process import own_environment
 from surajang.gui.library import index, indexing, reading, scanning
-from surajang.rules import catalogue, pgn
+from surajang.rules import catalogue, pgn_writer
 from surajang.rules.definition import read
 from surajang.rules.game import Game
 from surajang.rules.game_files import PARENTS
@@ -40,7 +40,7 @@ OWN_NAME = catalogue.add(read(OWN, PARENTS)).name
 def own_game() -> str:
     game = Game(catalogue.add(read(OWN, PARENTS)))
     game.play_text("c4")
-    return pgn.write_game(game)
+    return pgn_writer.write_game(game)
 
 
 @pytest.fixture

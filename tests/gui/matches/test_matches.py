@@ -56,7 +56,7 @@ from surajang.gui.matches.match_record import (
 from surajang.gui.matches.openings import balanced, prepared, random_opening, read_openings
 from surajang.gui.matches.runner import MOST_FAILURES, Contest, Runner
 from surajang.gui.matches.scores import Score, Trial, rating, share_of
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import DRAW, FIRST_WINS, Game
 from surajang.rules.games import GAMES
 
@@ -137,8 +137,14 @@ def test_openings_are_read_from_games_positions_and_moves() -> None:
     game = Game(MANSINDAM)
     for text in ("c4", "c6", "Nd2"):
         game.play_text(text)
-    other = pgn.write_game(Game(GAMES["palaceshogi"]))
-    text = pgn.write_game(game) + "\n" + other + '\n[Variant "mansindam"]\n\n1. Zz9 *\n\n' + pgn.write_game(game)
+    other = pgn_writer.write_game(Game(GAMES["palaceshogi"]))
+    text = (
+        pgn_writer.write_game(game)
+        + "\n"
+        + other
+        + '\n[Variant "mansindam"]\n\n1. Zz9 *\n\n'
+        + pgn_writer.write_game(game)
+    )
     assert read_openings(MANSINDAM, text, 2) == [Opening(game.start_fen, ("c3c4", "c7c6"))]
     lines = f"# openings\n\nc3c4 c7c6 nonsense\nc3c4 z1\n{MANSINDAM.start}\n9/9 w - - 0 1\n"
     assert read_openings(MANSINDAM, lines, 2) == [Opening(moves=("c3c4", "c7c6")), Opening(MANSINDAM.start)]
@@ -444,7 +450,7 @@ def test_a_clock_that_runs_out_loses() -> None:
     ended = play(MANSINDAM, Opening(), both, 8)
     for player in both:
         player.close()
-    assert (ended.side, pgn.final_outcome(ended.game).result) == (0, "0-1")
+    assert (ended.side, pgn_writer.final_outcome(ended.game).result) == (0, "0-1")
 
 
 def test_an_engine_ponders_on_the_answer_that_it_expects(tmp_path: Path) -> None:

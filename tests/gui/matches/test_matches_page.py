@@ -43,7 +43,7 @@ from surajang.gui.matches.matches_page import MatchesPage
 from surajang.gui.matches.scores import Score, Trial
 from surajang.gui.storage import folders
 from surajang.gui.study.study_page import StudyPage
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -352,8 +352,8 @@ def test_openings_come_from_a_file(
     game = Game(GAMES["mansindam"])
     for text in ("c4", "c6"):
         game.play_text(text)
-    (tmp_path / "games.pgn").write_text(pgn.write_game(game))
-    (tmp_path / "other.pgn").write_text(pgn.write_game(Game(GAMES["palaceshogi"])))
+    (tmp_path / "games.pgn").write_text(pgn_writer.write_game(game))
+    (tmp_path / "other.pgn").write_text(pgn_writer.write_game(Game(GAMES["palaceshogi"])))
     dialog = NewMatchDialog(window.settings, window)
     dialog.show()
     dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))

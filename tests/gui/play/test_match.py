@@ -19,7 +19,7 @@ from surajang.gui.players.levels import STRONGEST, given_time, level_numbered
 from surajang.gui.players.players import OTHER, Player, called, computer
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.autosave import Autosave, SaveState
-from surajang.rules import notation, pgn
+from surajang.rules import notation, pgn, pgn_writer
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
 
@@ -86,7 +86,7 @@ def test_a_move_is_saved_as_one_line_and_everything_else_whole(match: Match, not
     play(match)
     match.resign(0)
     assert [kind for kind, _ in notes.given[3:]] == ["save", "append", "save", "append", "save"]
-    assert pgn.write_game(pgn.read_game(notes.file)) == match.text()
+    assert pgn_writer.write_game(pgn.read_game(notes.file)) == match.text()
     assert '[Result "0-1"]' in notes.file
 
 

@@ -34,7 +34,7 @@ from surajang.gui.review.review import (
     written,
 )
 from surajang.gui.review.reviewer import LOOK, MATE, OPTIONS, PROOF, Line, Result, remarks
-from surajang.rules import notation, pgn
+from surajang.rules import notation, pgn, pgn_writer
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
 
@@ -191,7 +191,7 @@ def test_a_review_does_not_depend_on_the_machine() -> None:
 
 def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
     game = played("mansindam", GAME)
-    before = pgn.write_game(game)
+    before = pgn_writer.write_game(game)
     document = GameDocument(game)
     history = EditHistory(document)
     result = result_of(game, 0, 0, 30, -600, -500)
@@ -210,7 +210,7 @@ def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
         again.go_to(node)  # the added line is like any other
     history.undo()
     assert not history.may_undo
-    assert pgn.write_game(game) == before
+    assert pgn_writer.write_game(game) == before
     history.redo()
     assert review_in("mansindam", game.main_line()) == result.review
 
@@ -245,7 +245,7 @@ def reviewed_again(first: tuple[int, ...], *then: int) -> GameDocument:
 
 def test_a_review_replaces_the_former_one(qapp: object) -> None:
     game = played("mansindam", GAME)
-    untouched = pgn.write_game(game)
+    untouched = pgn_writer.write_game(game)
     for first in ((0, 0, 30, -600, -500), (0, 300, 900, 900, 0), (0, 0, 0, 0, 0)):
         fresh = GameDocument(played("mansindam", GAME))
         note(fresh, result_of(fresh.game, 0, 0, 30, 30, 600))

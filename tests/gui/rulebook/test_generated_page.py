@@ -19,25 +19,16 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming
 from surajang.rules import fen
 from surajang.rules.betza import parse
+from surajang.rules.codes import WHITE
 from surajang.rules.errors import ReasonedError
 from surajang.rules.games import GAMES
 from surajang.rules.ini import builtin, template
 from surajang.rules.ini.definition import Refused
+from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.reasons import Reason
-from surajang.rules.tables import WHITE, tables_of
-from surajang.rules.variant import (
-    Appearance,
-    Castle,
-    Castling,
-    Drop,
-    EndRule,
-    Piece,
-    Promotion,
-    Repetition,
-    SetupPhase,
-    Terrain,
-    Variant,
-)
+from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition, SetupPhase
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Appearance, Variant
 from surajang.rules.words import SENTENCES
 
 

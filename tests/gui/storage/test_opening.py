@@ -39,7 +39,7 @@ from surajang.gui.players import saved_game
 from surajang.gui.players.players import Player
 from surajang.gui.storage import game_file, opening, reader
 from surajang.gui.storage.opening import Opening
-from surajang.rules import pgn
+from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 
@@ -454,12 +454,12 @@ def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_pat
     game.go_to(line[-3])
     game.play(next(move for move in game.legal_moves() if game.node.child(move) is None)).comment_before = "or"
     game.go_to(line[-1])
-    text = pgn.write_game(game, {"White": "Ann \ubb38", "TimeControl": "300+5"})
+    text = pgn_writer.write_game(game, {"White": "Ann \ubb38", "TimeControl": "300+5"})
     file = tmp_path / "game.pgn"
     file.write_text(text)
     window.pages.opener.open_file(str(file))
     hand.settle()
-    assert pgn.write_game(hand.match.game) == pgn.write_game(pgn.read_game(text))
+    assert pgn_writer.write_game(hand.match.game) == pgn_writer.write_game(pgn.read_game(text))
     assert hand.match.game.node is hand.match.live
     assert hand.match.outcome == pgn.read_game(text).main_line()[-1].outcome
     hand.key(Qt.Key.Key_Home)
@@ -770,7 +770,7 @@ def test_saving_invents_no_tags_that_a_file_lacked(window: MainWindow, hand: Han
     window.pages.opener.open_file(str(file))
     hand.settle()
     match = hand.match
-    assert match.text() == pgn.write_game(pgn.read_game(text))
+    assert match.text() == pgn_writer.write_game(pgn.read_game(text))
     match.document.comment(match.live, "good")
     again = pgn.read_game(match.text()).headers
     assert {name: value for name, value in again.items() if value not in ("?", "????.??.??")} == {

@@ -21,7 +21,7 @@ from surajang.gui.desk.save_commands import SavingDialog
 from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder, writer
 from surajang.gui.storage.autosave import Autosave, SaveState
-from surajang.rules import pgn
+from surajang.rules import pgn_writer
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
 
@@ -64,7 +64,7 @@ def text_on_disk(hand: Hand) -> str:
     """Return the game that a restart would read, as PGN."""
     path = file_of(hand)
     match_settings, game = saved_game.read_file(path, interrupted=True)
-    return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn.final_outcome(game))
+    return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn_writer.final_outcome(game))
 
 
 def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate: threading.Event) -> None:

@@ -27,7 +27,7 @@ from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.games_folder import LARGEST_READ_HERE, PUT_ASIDE
 from surajang.gui.storage.opening import Opening
-from surajang.rules import notation, pgn
+from surajang.rules import notation, pgn_writer
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import SETUP
@@ -424,7 +424,7 @@ def test_moves_are_counted_as_the_game_counts_them(home: Path, name: str) -> Non
             game.go_to(node)
         if node.outcome.over:
             break
-        found = games_folder.unfinished_game(put(home, "game.pgn", pgn.write_game(game)))
+        found = games_folder.unfinished_game(put(home, "game.pgn", pgn_writer.write_game(game)))
         played = [node for node in game.main_line()[1:] if not node.move & SETUP]
         assert found is not None
         assert found.moves == (len(played) + 1) // 2

@@ -36,7 +36,7 @@ from surajang.gui.storage.autosave import SaveState
 from surajang.gui.storage.studies_folder import study_files
 from surajang.gui.study import study_page
 from surajang.gui.study.study_page import StudyPage
-from surajang.rules import fen, notation, pgn
+from surajang.rules import fen, notation, pgn, pgn_writer
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
 from surajang.rules.moves import origin, target
@@ -227,7 +227,7 @@ def last_moves(game: str, count: int) -> Game:
 def test_every_game_is_reviewed_by_our_own_engine(game: str, window: MainWindow, hand: Hand, quick: None) -> None:
     """From a position on, to its end by mate."""
     made = last_moves(game, 3)
-    page = opened(window, hand, pgn.write_game(made))
+    page = opened(window, hand, pgn_writer.write_game(made))
     window.run("review_game")
     hand.until(lambda: not page.review.running, 60_000)
     review = page.review.review
@@ -258,7 +258,7 @@ def test_a_missed_mate_is_found_by_the_solver(window: MainWindow, hand: Hand, qu
     made.take_back()
     made.play_text("a7a6")
     made.play_text("a3a4")
-    page = opened(window, hand, pgn.write_game(made))
+    page = opened(window, hand, pgn_writer.write_game(made))
     window.run("review_game")
     hand.until(lambda: not page.review.running, 60_000)
     missed = page.study.document.main_line[3]

@@ -5,7 +5,7 @@ from known_games import SMALL
 
 from surajang.gui.words import shown_moves
 from surajang.gui.words.japanese_moves import as_in_files
-from surajang.rules import definition, notation
+from surajang.rules import definition, notation, notation_reader
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.reasons import Reason
@@ -54,7 +54,7 @@ def test_a_promotion_is_written_and_so_is_a_declined_one() -> None:
 
 def test_the_same_square_is_that_of_the_latest_move() -> None:
     game = Game(SHOGI, "4k4/9/9/9/9/6n2/9/4P4/3K3R1[] b - - 0 1")
-    game.play(notation.read(game.position, "N-2h="))
+    game.play(notation_reader.read(game.position, "N-2h="))
     assert typed(game, "同飛") == "Rx2h"
     assert typed(game, "同　飛") == "Rx2h"
 

@@ -5,7 +5,7 @@ import pytest
 from surajang.gui.words.outcome_text import explanation, heading
 from surajang.rules.game import won_by
 from surajang.rules.games import GAMES
-from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE
+from surajang.rules.special_rules import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -26,10 +26,12 @@ from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.trying import BOTH, NOBODY
 from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
 from surajang.rules import catalogue
+from surajang.rules.codes import BLACK, WHITE
 from surajang.rules.definition import PIECE
 from surajang.rules.game_files import INI, PARENTS, TOML
-from surajang.rules.tables import BLACK, WHITE, tables_of
-from surajang.rules.variant import Promotion, Variant
+from surajang.rules.piece import Promotion
+from surajang.rules.tables import tables_of
+from surajang.rules.variant import Variant
 
 LEFT = Qt.MouseButton.LeftButton
 
