@@ -4255,7 +4255,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Nach: {move}</translation>
+        <translation>Letzter Zug. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4984,11 +4984,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} hat {piece:keinen}.</translation>
-    </message>
-    <message>
-        <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} {piece}: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -12918,6 +12913,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{player} {piece}, {places}.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
