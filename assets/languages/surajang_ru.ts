@@ -4261,7 +4261,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>После: {move}</translation>
+        <translation>Последний ход. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
