@@ -4255,7 +4255,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Après&#xa0;: {move}</translation>
+        <translation>Dernier coup. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4565,8 +4565,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count} coup.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count} coups.</numerusform>
         </translation>
     </message>
     <message>
