@@ -9261,7 +9261,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece} (promoted)</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece} (승격한 것)</translation>
+        <translation>{piece}(승격한 것)</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
