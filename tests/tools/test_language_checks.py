@@ -4,11 +4,13 @@
 """
 
 import json
+import re
 from collections import Counter
 
 import language_checks
 import pytest
 from language_checks import CHECKS, LEFT, TYPED, Message, counted, filled, messages, read
+from put_in_texts import recorded, say_rules
 
 from surajang.engine.theory.texts import TEXTS as THEORY_TEXTS
 from surajang.gui.learn.lessons import FAMILIES, lessons
@@ -110,6 +112,17 @@ def test_sentences_are_filled_with_what_is_put_into_them() -> None:
     assert "Turm darf nur auf a1 stehen." in lines
     assert "Läufer darf nur auf der letzten Reihe stehen." in lines
     assert sum("ersten" in line for line in lines) == 1, "numbers, squares and names of a kind are alike"
+
+
+CONTRACTED = {"es": r"\b(?:de|a) el\b", "fr": r"\b(?:de|à) les?\b"}
+
+
+@pytest.mark.parametrize("language", CONTRACTED)
+def test_an_article_is_contracted_with_the_preposition_before_a_place(language: str, qapp: object) -> None:
+    """As in `de el palacio`, where the place is filled with a zone that has its article."""
+    results = [result for each in recorded(language, say_rules).values() for result in each]
+    assert len(results) > 1_000
+    assert not [result for result in results if re.search(CONTRACTED[language], result)]
 
 
 def test_the_texts_of_pages_are_checked_too() -> None:
