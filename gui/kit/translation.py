@@ -234,8 +234,14 @@ FIRST_SYLLABLE, LAST_SYLLABLE, ENDINGS = "가", "힣", 28
 """Syllables are ordered by their endings: 28 for each beginning, the first without an ending."""
 
 _ENDING_OF_L = 8
-_READ = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True))
-"""The readings of digits; a number that ends with 0 ends in a consonant, like 0."""
+_READ = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True)) | dict(
+    zip(
+        "陽陰步騎閣飛猊帥奔鍍圭馬龍全杏元斗哨雲弓聖艦王卒香桂角銀后兵砲象金獅",
+        "양음보기각비예수분도규마용전행원두초운궁성함왕졸향계각은후병포상금사",
+        strict=True,
+    )
+)
+"""The readings of digits, and of the signs on pieces; a number that ends with 0 ends in a consonant, like 0."""
 
 _LETTERS_WITH_L, _LETTERS_WITH_CONSONANT = "l", "mn"
 """Letters whose Korean names end in a consonant: 엘, 엠, 엔."""
