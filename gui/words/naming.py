@@ -46,6 +46,9 @@ IMPORTED = (
 PROMOTED = "Promoted "
 """The prefix of names that `rules.ini` gives to promoted pieces."""
 
+_LETTERED = re.compile(r"Piece (\w~?)")
+"""The names that `rules.ini` gives to pieces that have none."""
+
 BETWEEN = " – "
 """The separator of two players where their match is the event."""
 
@@ -118,10 +121,13 @@ def piece(face: Piece) -> str:
 
 def piece_called(name: str, sign: str) -> str:
     """Return the name of a piece that has an English name and a sign."""
-    if not name.startswith(PROMOTED):
-        return tr(name, _comment(name, sign))
-    base = beginning(name.removeprefix(PROMOTED))
-    return beginning(tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE))))
+    if name.startswith(PROMOTED):
+        base = beginning(name.removeprefix(PROMOTED))
+        return beginning(tr("Promoted {piece}", piece=in_sentence(piece_called(base, ""))))
+    lettered = _LETTERED.fullmatch(name)
+    if lettered is not None:
+        return tr("Piece {letter}", "a piece that has no name", letter=lettered[1])
+    return tr(name, _comment(name, sign))
 
 
 def _comment(name: str, sign: str) -> str:
