@@ -37,10 +37,10 @@ from surajang.rules.tables import WHITE, tables_of
 from surajang.rules.variant import Variant
 
 EVERY_PLIES = 6
-"""Boards are read after so many moves."""
+"""The number of moves between two boards that are read."""
 
 EVERY_PUZZLES = 150
-"""Of so many puzzles one is explained."""
+"""One puzzle in this number is explained."""
 
 
 Recorded = dict[str, dict[str, Mapping[str, object]]]
