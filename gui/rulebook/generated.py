@@ -390,7 +390,7 @@ def _castle(variant: Variant, castle: Castle, side: int, names: tuple[str, str])
         AT(piece=name, squares=f"{_square(variant, start, side)}–{_square(variant, end, side)}")
         for name, (start, end) in zip(names, moves, strict=True)
     ]
-    return labelled(castle.written.replace("-", shown_moves.UNBROKEN), listed(ways))
+    return labelled(shown_moves.castlings_unbroken(castle.written), listed(ways))
 
 
 def _square(variant: Variant, name: str, side: int) -> str:
