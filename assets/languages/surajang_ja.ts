@@ -1792,7 +1792,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>学んだことのすべてを出し切ります。</translation>
+        <translation>学んだすべてを出し切ります。</translation>
     </message>
     <message>
         <source>You</source>
@@ -14438,12 +14438,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>ここは a から l、または 1 から{most}までの筋でなければなりません（{text}は不可）。</translation>
+        <translation>ここはaからl、または1から{most}までの筋でなければなりません（{text}は不可）。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>ここは 1 から{most}までの段でなければなりません（{number}は不可）。</translation>
+        <translation>ここは1から{most}までの段でなければなりません（{number}は不可）。</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
