@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from driving import Hand, find, match_settings
 from places import settle
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtGui import QFont, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from translations import all_texts
@@ -116,17 +116,17 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
 
 def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
     read: list[str] = []
-    install = languages._install  # noqa: SLF001  # the cache has no public view
+    load = languages._loaded  # noqa: SLF001  # the cache has no public view
 
-    def note(path: Path) -> None:
+    def note(path: Path) -> QTranslator:
         read.append(path.name)
-        install(path)
+        return load(path)
 
-    monkeypatch.setattr(languages, "_install", note)
+    monkeypatch.setattr(languages, "_loaded", note)
     languages.install("ko")
-    assert read == ["surajang_ko.qm", "qtbase_ko.qm"]
+    assert read == ["qtbase_ko.qm", "surajang_ko.qm"]
     languages.install("de")
-    assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
+    assert read[2:] == ["qtbase_de.qm", "surajang_de.qm"]
     languages.install(ENGLISH)
     assert len(read) == 4
     assert languages._installed == []  # noqa: SLF001  # the cache has no public view
@@ -398,3 +398,19 @@ def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None
     assert "a share of points" in comments["Score"]
     assert comments["Leave it"] == {"do nothing", "go away from what is not saved"}
     assert comments["None"] == {"no clock", "no square for en passant", "no diagrams"}
+
+
+@pytest.mark.parametrize("language", [name for name in languages.NAMES if name != languages.ENGLISH])
+def test_arrow_keys_are_shown_by_their_signs(language: str, qapp: object) -> None:
+    """In Chinese Qt calls them as mouse buttons are called."""
+    languages.install(language)
+    assert QKeySequence("Ctrl+Right").toString(QKeySequence.SequenceFormat.NativeText).endswith("+→")
+    languages.install(languages.ENGLISH)
+
+
+def test_latin_words_stand_apart_from_signs() -> None:
+    translation.speak("zh_TW", None)
+    assert translation.put_in("正在測量{name}的級別。", name="Learner") == "正在測量 Learner 的級別。"
+    for name in ("修羅場", "f7", "Rxe9=D", "axb8", "O-O"):
+        assert translation.put_in("在{name}中", name=name) == f"在{name}中"
+    translation.speak("en", None)
