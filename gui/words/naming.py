@@ -292,8 +292,9 @@ def somebody(name: str, colour: str = "") -> str:
     return tr("{name} ({colour})", "a player", name=shown, colour=colour) if colour else shown
 
 
-def event(name: str) -> str:
-    """Return the event from a file, translated if this program wrote it."""
+def event(name: str, inline: bool = False) -> str:
+    """Return the event from a file, translated if this program wrote it; `inline` among other words."""
     if name == PLAYED_HERE:
-        return tr(name)
+        text = tr(name)
+        return in_sentence(text[:2]) + text[2:] if inline else text
     return BETWEEN.join(map(somebody, name.split(BETWEEN)))
