@@ -12917,7 +12917,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low} – {high}</translation>
+        <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
