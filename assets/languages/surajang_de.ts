@@ -6044,7 +6044,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Game played with Surajang</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Mit Surajang gespielte Partie</translation>
+        <translation>Partie in Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>

@@ -216,6 +216,11 @@ def in_sentence(name: str) -> str:
     return name if _Language.name == "de" else _WORDS.sub(lambda word: word[0].lower(), name)
 
 
+def continuing(text: str) -> str:
+    """Return a text as it goes on behind a colon or a comma: with a small letter, except in German."""
+    return text if _Language.name == "de" else text[:1].lower() + text[1:]
+
+
 def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:
     """Cache a function's results like functools.cache, until the language changes."""
     cached: Any = cache(function)

@@ -20,7 +20,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.translation import in_sentence
+from surajang.gui.kit.translation import continuing
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerPanel
 from surajang.gui.library.finding import Branch, Listed, Query
@@ -327,7 +327,7 @@ class LibraryPage(Page):
         except (InvalidPosition, KeyError):
             self._show_nothing()
             return
-        result = in_sentence(outcome_text.ended(facts.result, facts.reason))
+        result = continuing(outcome_text.ended(facts.result, facts.reason))
         file = "" if game.own else readable(game.path.name)
         event = naming.event(facts.event, inline=True)
         words = (library_text.title_of(facts.variant), facts.played[:16], event, result, file)

@@ -10,7 +10,7 @@ from functools import cache
 
 from surajang.gui.kit.punctuation import beginning, bracketed, listed
 from surajang.gui.kit.shorten import isolated
-from surajang.gui.kit.translation import LETTERS, in_sentence, mark, moves_shown, tr
+from surajang.gui.kit.translation import LETTERS, continuing, in_sentence, mark, moves_shown, tr
 from surajang.rules import catalogue
 from surajang.rules.games import GAMES
 from surajang.rules.position import HAND_SLOTS, Position
@@ -296,5 +296,5 @@ def event(name: str, inline: bool = False) -> str:
     """Return the event from a file, translated if this program wrote it; `inline` among other words."""
     if name == PLAYED_HERE:
         text = tr(name)
-        return in_sentence(text[:2]) + text[2:] if inline else text
+        return continuing(text) if inline else text
     return BETWEEN.join(map(somebody, name.split(BETWEEN)))

@@ -47,7 +47,7 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.shell import languages
 from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
 from surajang.gui.study.study_page import StudyPage
-from surajang.gui.words import naming, outcome_text, zone_words
+from surajang.gui.words import naming, outcome_text, piece_notes, zone_words
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import from_game
 from surajang.gui.workshop.draft_fields import piece_label
@@ -405,6 +405,16 @@ def test_arrow_keys_are_shown_by_their_signs(language: str, qapp: object) -> Non
     """In Chinese Qt calls them as mouse buttons are called."""
     languages.install(language)
     assert QKeySequence("Ctrl+Right").toString(QKeySequence.SequenceFormat.NativeText).endswith("+→")
+    languages.install(languages.ENGLISH)
+
+
+@pytest.mark.parametrize("language", [languages.ENGLISH, "es", "fr", "ru"])
+def test_a_sentence_goes_on_behind_the_colon_of_a_place(language: str, qapp: object) -> None:
+    languages.install(language)
+    palace_shogi = GAMES["palaceshogi"]
+    found = [each for piece in palace_shogi.pieces for each in piece_notes.moves(palace_shogi, piece) if ": " in each]
+    assert found
+    assert all(each.split(": ", 1)[1][0].islower() for each in found)
     languages.install(languages.ENGLISH)
 
 
