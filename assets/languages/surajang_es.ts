@@ -7566,7 +7566,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Pandemonium (1.ª edición)</translation>
+        <translation>Pandemonium (1.ª&#xa0;edición)</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
