@@ -2568,7 +2568,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title}：{first} 对 {second}，已下 {count} 步</numerusform>
+            <numerusform>{title}：{first}对{second}，已下 {count} 步</numerusform>
         </translation>
     </message>
     <message>

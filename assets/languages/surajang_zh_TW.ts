@@ -2568,7 +2568,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title}：{first} 對 {second}，已下 {count} 步</numerusform>
+            <numerusform>{title}：{first}對{second}，已下 {count} 步</numerusform>
         </translation>
     </message>
     <message>
