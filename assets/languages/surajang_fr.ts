@@ -10690,7 +10690,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, il perd.</translation>
+        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, ce camp perd.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
