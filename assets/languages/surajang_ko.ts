@@ -9467,6 +9467,12 @@ with level {number} taking a moment for each move.</source>
         <translation>승격은 끝에 +로 씁니다.</translation>
     </message>
     <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text}({player})</translation>
+    </message>
+    <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>판에서 칸 고르기: {field}</translation>

@@ -19,7 +19,7 @@ from surajang.gui.rulebook.page_model import (
     pieces_shown,
 )
 from surajang.gui.words import naming, piece_notes, shown_moves
-from surajang.gui.words.zone_words import squares_in_words, zone_of_each
+from surajang.gui.words.zone_words import of_side, squares_in_words, zone_of_each
 from surajang.rules import fen
 from surajang.rules.betza import HOP, parse
 from surajang.rules.coordinates import shogi_style, written_square
@@ -372,7 +372,7 @@ def _castling(variant: Variant) -> list[Paragraph]:
     every = next(letters) + next(letters).lower()
     if castling.history and sorted(written.replace("-", "")) != sorted(every):
         names = [
-            bracketed(castle.written, naming.player(variant, side))
+            of_side(variant, castle.written, side)
             for side, castles in enumerate(castling.by_side)
             for castle in castles
             if (castle.letter.lower() if side else castle.letter) in written

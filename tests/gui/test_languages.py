@@ -418,6 +418,19 @@ def test_a_sentence_goes_on_behind_the_colon_of_a_place(language: str, qapp: obj
     languages.install(languages.ENGLISH)
 
 
+def test_a_player_behind_squares_is_written_as_within_a_sentence(qapp: object) -> None:
+    mansindam = GAMES["mansindam"]
+    marked = {
+        languages.ENGLISH: "a7–i9 (White); a1–i3 (Black)",
+        "es": "a7–i9 (las blancas); a1–i3 (las negras)",
+        "ru": "a7–i9 (белые); a1–i3 (чёрные)",
+    }
+    for language, words in marked.items():
+        languages.install(language)
+        assert zone_words.zone_of_each(mansindam, mansindam.appearance.marked) == words
+    languages.install(languages.ENGLISH)
+
+
 def test_latin_words_stand_apart_from_signs() -> None:
     translation.speak("zh_TW", None)
     assert translation.put_in("正在測量{name}的級別。", name="Learner") == "正在測量 Learner 的級別。"
