@@ -9467,6 +9467,12 @@ with level {number} taking a moment for each move.</source>
         <translation>승격은 끝에 +로 씁니다.</translation>
     </message>
     <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>기물 {letter}</translation>
+    </message>
+    <message>
         <source>{text} ({player})</source>
         <comment>squares or a castling move, and whose they are</comment>
         <extracomment>gui/words/zone_words.py</extracomment>
