@@ -37,7 +37,7 @@ _installed: list[QTranslator] = []
 class _ArrowKeys(QTranslator):
     """Shows arrow keys by their signs."""
 
-    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str | None:  # type: ignore[override]
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str | None:
         """Return the sign of an arrow key, None for all other texts."""
         return ARROWS.get(text) if context == "QShortcut" else None
 

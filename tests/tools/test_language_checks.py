@@ -10,7 +10,7 @@ from collections import Counter
 import language_checks
 import pytest
 from language_checks import CHECKS, LEFT, TYPED, Message, counted, filled, messages, read
-from put_in_texts import recorded, say_rules
+from put_in_texts import Recorded, recorded, say_rules
 
 from surajang.engine.theory.texts import TEXTS as THEORY_TEXTS
 from surajang.gui.learn.lessons import FAMILIES, lessons
@@ -107,7 +107,7 @@ def test_sentences_are_filled_with_what_is_put_into_them() -> None:
         ("Dame", "den ersten 3 Reihen"),
         ("Turm", "den ersten 2 Reihen"),
     ]
-    seen = {text: {text.format(piece=piece, zone=zone): {"piece": piece, "zone": zone} for piece, zone in put}}
+    seen: Recorded = {text: {text.format(piece=piece, zone=zone): {"piece": piece, "zone": zone} for piece, zone in put}}
     lines = [line.strip() for line in "\n".join(filled("de", [Message("", "", (text,))], seen)).splitlines()]
     assert "Turm darf nur auf a1 stehen." in lines
     assert "Läufer darf nur auf der letzten Reihe stehen." in lines
