@@ -12940,6 +12940,18 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
     </message>
     <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Figur {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player})</translation>
+    </message>
+    <message>
         <source>Another piece already has the letter {letter}.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Eine andere Figur hat schon den Buchstaben {letter}.</translation>

@@ -12940,6 +12940,18 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Una promoción se escribe con + al final.</translation>
     </message>
     <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Pieza {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player:el})</translation>
+    </message>
+    <message>
         <source>Another piece already has the letter {letter}.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Otra pieza ya tiene la letra {letter}.</translation>

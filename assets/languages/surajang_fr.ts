@@ -12940,6 +12940,18 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une promotion s’écrit avec + à la fin.</translation>
     </message>
     <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Pièce {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player})</translation>
+    </message>
+    <message>
         <source>Another piece already has the letter {letter}.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Une autre pièce a déjà la lettre {letter}.</translation>

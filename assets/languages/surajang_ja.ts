@@ -12886,6 +12886,18 @@ with level {number} taking a moment for each move.</source>
         <translation>末尾の+は成りです。</translation>
     </message>
     <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>駒 {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text}（{player}）</translation>
+    </message>
+    <message>
         <source>Another piece already has the letter {letter}.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>文字 {letter} はすでに別の駒が使っています。</translation>

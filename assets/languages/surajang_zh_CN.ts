@@ -12903,6 +12903,18 @@ with level {number} taking a moment for each move.</source>
         <translation>升变在末尾写 +。</translation>
     </message>
     <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text}（{player}）</translation>
+    </message>
+    <message>
         <source>Another piece already has the letter {letter}.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>另一个棋子已经使用字母 {letter}。</translation>
