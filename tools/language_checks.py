@@ -169,7 +169,7 @@ def _with_names(language: str, form: str, known: Mapping[str, Sequence[str]]) ->
 _SIGNS = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3"
 _PART = re.compile("[,;.:、，；。：] ?")
 _NO_WORD = re.compile(rf"[{_SIGNS}]?[^\s{_SIGNS}]*\d[^\s{_SIGNS}]*[{_SIGNS}]?|[^\W\d_]?|\W*")
-"""What has no word: a number, a square, a move."""
+"""Values without a word: a number, a square, a move."""
 
 
 def _with_values(language: str, results: Mapping[str, Mapping[str, object]]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What the program puts into its texts, recorded while it puts games into words.
+"""The values that the program puts into its texts, recorded while it puts games into words.
 
 The rules pages of our games and of Fairy-Stockfish's, the moves and boards of a sample of each of our games, what is
 known of them and why puzzles are solved as they are.
@@ -108,7 +108,7 @@ def _say_moves(game: Game) -> None:
     """Put a game's latest move into words, what it threatens, and a warning of the next one."""
     position = game.position
     move_text.standing(game)
-    spoken_moves.heard(game.variant, shown_moves.of_node(game.variant, game.node))
+    spoken_moves.in_words(game.variant, shown_moves.of_node(game.variant, game.node))
     if game.legal_moves() and not game.node.outcome.over:
         coach_text.threats(position, move_facts.threats(position, int(position.side)), int(position.side))
 

@@ -107,7 +107,8 @@ def test_sentences_are_filled_with_what_is_put_into_them() -> None:
         ("Dame", "den ersten 3 Reihen"),
         ("Turm", "den ersten 2 Reihen"),
     ]
-    seen: Recorded = {text: {text.format(piece=piece, zone=zone): {"piece": piece, "zone": zone} for piece, zone in put}}
+    filled_in = {text.format(piece=piece, zone=zone): {"piece": piece, "zone": zone} for piece, zone in put}
+    seen: Recorded = {text: {**filled_in}}
     lines = [line.strip() for line in "\n".join(filled("de", [Message("", "", (text,))], seen)).splitlines()]
     assert "Turm darf nur auf a1 stehen." in lines
     assert "Läufer darf nur auf der letzten Reihe stehen." in lines
