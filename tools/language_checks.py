@@ -2,7 +2,7 @@
 
     python tools/language_checks.py                    list what the checks find, and how often
     python tools/language_checks.py --save             write the numbers to tests/language_faults.json
-    python tools/language_checks.py filled de          list every sentence that asks for forms of names, filled
+    python tools/language_checks.py filled de          list every sentence with what can be put into it
     python tools/language_checks.py filled de HEAD~3   only those that have changed since that commit
 
 tests/tools/test_language_checks.py holds the numbers: they may only fall.
@@ -14,12 +14,14 @@ import re
 import subprocess
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
+
+from put_in_texts import Recorded, recorded, say_all
 
 from surajang import assets
 from surajang.gui.kit import name_forms, translation
@@ -124,12 +126,18 @@ def some_names(language: str, field: str) -> tuple[str, ...]:
     return (*{kind: cases[0] for kind, cases in reversed([*known.names.values()])}.values(), *unknown)
 
 
-OF_ONE_KIND = {"region": "a region", "colour": "the colour of a mark or an arrow"}
+OF_ONE_KIND = {
+    "region": "a region",
+    "colour": "the colour of a mark or an arrow",
+}
 """Places for texts of one kind, and the comment of these texts."""
 
 
-def filled(language: str, texts: Sequence[Message]) -> Iterator[str]:
-    """Yield each sentence that depends on what is put into it, with each kind of name and text in its places."""
+def filled(language: str, texts: Sequence[Message], seen: Recorded) -> Iterator[str]:
+    """Yield each sentence that depends on what is put into it, with each kind of name and text in its places.
+
+    `seen` has what the program puts into texts.
+    """
     translation.speak(language, None)
     known = {
         field: tuple([text.forms[0] for text in messages(language) if text.comment == comment])
@@ -137,18 +145,71 @@ def filled(language: str, texts: Sequence[Message]) -> Iterator[str]:
     }
     for source, _, forms in texts:
         for form in forms:
-            asked = {field for field, spec in _FORM.findall(form) if not _NUMBER.fullmatch(spec)}
-            others = {field for field in known if f"{{{field}}}" in form}
-            if not asked and not others and not any(both in form for both in translation.AFTER_CONSONANT_AND_VOWEL):
-                continue
-            yield f"{source}\n    {form}"
-            seen = set()
-            rounds = [len(some_names(language, field)) for field in asked] + [len(known[field]) for field in others]
-            for number in range(max(rounds, default=1)):
-                put = {field: known[field][number % len(known[field])] for field in others}
-                seen.add(translation.put_in(form, **{**_values(language, form, number), **put}))
-            yield from (f"        {each}" for each in sorted(seen))
+            said = {*_with_names(language, form, known)}
+            if _WORD.search(_without_places(form)):
+                said |= {*_with_values(language, seen.get(form, {}))}
+            if said:
+                yield f"{source}\n    {form}"
+                yield from (f"        {each}" for each in sorted(said))
     translation.speak(ENGLISH, None)
+
+
+def _with_names(language: str, form: str, known: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Yield a text with each kind of name and each text of one kind, if it depends on what is put into it."""
+    asked = {field for field, spec in _FORM.findall(form) if not _NUMBER.fullmatch(spec)}
+    others = {field for field in known if f"{{{field}}}" in form}
+    if not asked and not others and not any(both in form for both in translation.AFTER_CONSONANT_AND_VOWEL):
+        return
+    rounds = [len(some_names(language, field)) for field in asked] + [len(known[field]) for field in others]
+    for number in range(max(rounds, default=1)):
+        put = {field: known[field][number % len(known[field])] for field in others}
+        yield translation.put_in(form, **{**_values(language, form, number), **put})
+
+
+_SIGNS = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3"
+_PART = re.compile("[,;.:、，；。：] ?")
+_NO_WORD = re.compile(rf"[{_SIGNS}]?[^\s{_SIGNS}]*\d[^\s{_SIGNS}]*[{_SIGNS}]?|[^\W\d_]?|\W*")
+"""Values without a word: a number, a square, a move."""
+
+
+def _with_values(language: str, results: Mapping[str, Mapping[str, object]]) -> Iterator[str]:
+    """Yield what a text was seen as with values that have words, as often as one has a part that none had before.
+
+    Of names one of each kind is enough, of lists whose parts are all known none.
+    """
+    known: set[tuple[str, str]] = set()
+    for result, values in sorted(results.items(), key=lambda each: len(each[0])):
+        parts = {
+            (field, _sort(language, part))
+            for field, value in values.items()
+            if isinstance(value, str)
+            for part in _PART.split(value)
+            if not _NO_WORD.fullmatch(part)
+        }
+        if parts - known:
+            known |= parts
+            yield result
+
+
+def _sort(language: str, part: str) -> str:
+    """Return a part of a value with its names by their kind and case, and without its numbers and squares."""
+    pattern, sorts = _known_names(language)
+    named = pattern.sub(lambda name: sorts[name[0].casefold()], part.replace("\u00a0", " "))
+    return re.sub(r"(?<![A-Za-z])[a-l]?\d+[a-l]?(?![A-Za-z])", "0", named)
+
+
+@cache
+def _known_names(language: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    """Return a pattern for the names of pieces and players, and their kinds and cases, `m2`, by these names."""
+    sorts = {}
+    for source, comment, (name, *_) in messages(language):
+        if comment.split(", ")[0] in ("a piece", "a player") and "{" not in source:
+            sorts[name.casefold()] = "0"
+    for names in name_forms.names_of(language).values():
+        for kind, cases in names.names.values():
+            sorts |= {name.casefold(): f"{kind}{number}" for number, name in reversed([*enumerate(cases)])}
+    longest_first = sorted(sorts, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, longest_first)), re.IGNORECASE), sorts
 
 
 SAMPLES = {"move": "Nf3", "then": "Qd5", "reply": "Rxe4", "square": "e4", "place": "e4", "at": "g7", "also": "c2"}
@@ -390,7 +451,7 @@ def main() -> None:
             if asked.since:
                 before = set(read(_at(asked.since, language)))
                 texts = [text for text in texts if text not in before]
-            print("\n".join(filled(language, texts)))
+            print("\n".join(filled(language, texts, recorded(language, say_all))))
         else:
             for name, lines in found(language).items():
                 print("\n    ".join([f"{language}: {name}: {len(lines)}", *lines]))

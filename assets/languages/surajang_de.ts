@@ -4255,7 +4255,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Nach: {move}</translation>
+        <translation>Letzter Zug. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4984,11 +4984,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{player} has no {piece}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} hat {piece:keinen}.</translation>
-    </message>
-    <message>
-        <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} {piece}: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -6049,7 +6044,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Game played with Surajang</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Mit Surajang gespielte Partie</translation>
+        <translation>Partie in Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
@@ -12917,7 +12912,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low} – {high}</translation>
+        <translation>{low}&#xa0;–&#xa0;{high}</translation>
+    </message>
+    <message>
+        <source>{player} {piece}: {places}.</source>
+        <extracomment>gui/board/reading_text.py</extracomment>
+        <translation>{player} {piece}, {places}.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12938,6 +12938,18 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Figur {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player})</translation>
     </message>
     <message>
         <source>Another piece already has the letter {letter}.</source>

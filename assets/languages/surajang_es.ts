@@ -802,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Tras un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
+        <translation>Tras un paso largo, {piece:un} {piece:=enemigo|enemiga} {piece:=lo|la} puede capturar al paso.</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
@@ -4255,7 +4255,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Después de: {move}</translation>
+        <translation>Última jugada. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4565,8 +4565,8 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
-            <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count}.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count} jugada.</numerusform>
+            <numerusform>{side:=Juega|Juegan|Juegas} {side:el} y {side:=gana|ganan|ganas} por {reason} en {count} jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{move}, promoción a {piece}</translation>
+        <translation>{move}, promoción a {piece:nom}</translation>
     </message>
     <message>
         <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
@@ -7566,7 +7566,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Pandemonium (1.ª edición)</translation>
+        <translation>Pandemonium (1.ª&#xa0;edición)</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
@@ -11131,7 +11131,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Todas las casillas de su camino están {where}.</translation>
+        <translation>Todo su camino queda {where}.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -12917,7 +12917,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low} – {high}</translation>
+        <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12938,6 +12938,18 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Una promoción se escribe con + al final.</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Pieza {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player:el})</translation>
     </message>
     <message>
         <source>Another piece already has the letter {letter}.</source>

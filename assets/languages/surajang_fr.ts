@@ -4255,7 +4255,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Après&#xa0;: {move}</translation>
+        <translation>Dernier coup. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4565,8 +4565,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count}.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count} coup.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez} et {side:=gagne|gagnent|gagnez} par {reason} en {count} coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -7566,7 +7566,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Pandemonium (1re éd.)</translation>
+        <translation>Pandemonium (1re&#xa0;éd.)</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
@@ -10690,7 +10690,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, il perd.</translation>
+        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, ce camp perd.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -12917,7 +12917,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low} – {high}</translation>
+        <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12938,6 +12938,18 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Une promotion s’écrit avec + à la fin.</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Pièce {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player})</translation>
     </message>
     <message>
         <source>Another piece already has the letter {letter}.</source>

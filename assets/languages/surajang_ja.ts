@@ -1792,7 +1792,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>学んだことのすべてを出し切ります。</translation>
+        <translation>学んだすべてを出し切ります。</translation>
     </message>
     <message>
         <source>You</source>
@@ -12863,7 +12863,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low}～{high}</translation>
+        <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12884,6 +12884,18 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>末尾の+は成りです。</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>駒 {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text}（{player}）</translation>
     </message>
     <message>
         <source>Another piece already has the letter {letter}.</source>
@@ -14438,12 +14450,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>ここは a から l、または 1 から{most}までの筋でなければなりません（{text}は不可）。</translation>
+        <translation>ここはaからl、または1から{most}までの筋でなければなりません（{text}は不可）。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>ここは 1 から{most}までの段でなければなりません（{number}は不可）。</translation>
+        <translation>ここは1から{most}までの段でなければなりません（{number}は不可）。</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>

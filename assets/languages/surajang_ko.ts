@@ -9261,7 +9261,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece} (promoted)</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece} (승격한 것)</translation>
+        <translation>{piece}(승격한 것)</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
@@ -9465,6 +9465,18 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>승격은 끝에 +로 씁니다.</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>기물 {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text}({player})</translation>
     </message>
     <message>
         <source>Choose the squares on the board: {field}</source>

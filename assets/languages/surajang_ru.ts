@@ -4261,7 +4261,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>После: {move}</translation>
+        <translation>Последний ход. {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -12943,7 +12943,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low} – {high}</translation>
+        <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12964,6 +12964,18 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Превращение записывается знаком + в конце.</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>Фигура {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text} ({player:nom})</translation>
     </message>
     <message>
         <source>Another piece already has the letter {letter}.</source>

@@ -2568,7 +2568,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title}：{first} 对 {second}，已下 {count} 步</numerusform>
+            <numerusform>{title}：{first}对{second}，已下 {count} 步</numerusform>
         </translation>
     </message>
     <message>
@@ -12880,7 +12880,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{low} – {high}</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
-        <translation>{low}～{high}</translation>
+        <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12901,6 +12901,18 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>升变在末尾写 +。</translation>
+    </message>
+    <message>
+        <source>Piece {letter}</source>
+        <comment>a piece that has no name</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>{text} ({player})</source>
+        <comment>squares or a castling move, and whose they are</comment>
+        <extracomment>gui/words/zone_words.py</extracomment>
+        <translation>{text}（{player}）</translation>
     </message>
     <message>
         <source>Another piece already has the letter {letter}.</source>

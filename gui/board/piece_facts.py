@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from surajang.gui.kit.punctuation import beginning, labelled, sentences
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import continuing, tr
 from surajang.gui.words import naming, piece_notes
 from surajang.gui.words.movement import movement
 from surajang.gui.words.zone_words import where
@@ -32,7 +32,7 @@ def notes(tables: Tables, code: int) -> list[str]:
     found = [movement(piece.moves, HOP | LAME)]
     for terrain in piece.terrain:
         words = movement(terrain.moves, HOP | LAME)
-        found.append(words and labelled(beginning(where(tables.variant, terrain.zone)), words))
+        found.append(words and labelled(beginning(where(tables.variant, terrain.zone)), continuing(words)))
     if piece.twice:
         found.append(tr("After capturing on a neighbouring square, it may step once more. It may also pass."))
     return [*filter(None, found), *piece_notes.notes(tables.variant, piece)]

@@ -18,7 +18,7 @@ from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scrolling
 
-WIDTH, HEIGHT = 84, 26
+WIDTH, HEIGHT = 84, 31
 """The size of the dialog, in average letters and in lines."""
 
 KEY = Qt.ItemDataRole.UserRole

@@ -64,6 +64,9 @@ class Names(NamedTuple):
         if known is not None:
             return known
         kind, *patterns = self.unknown
+        words = [pattern.partition(" ")[0] for pattern in patterns]
+        if name.casefold().startswith(f"{words[0].casefold()} "):  # it says itself what it is: фигура L
+            return kind, [word + name[len(words[0]) :] for word in words]
         return kind, [pattern.replace("{}", name) for pattern in patterns]
 
     def _agreeing(self, kind: str, words: Sequence[str]) -> str:

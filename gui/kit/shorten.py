@@ -22,6 +22,7 @@ WORD_JOINER = "\u2060"
 """The invisible character at which no line ends."""
 
 _BESIDE_A_SIGN = re.compile(r"(?<=[\u3400-\u9fff])(?=\S)|(?<=\S)(?=[\u3400-\u9fff])")
+_BEHIND_A_NUMBER = re.compile(r"(?<=\d[.…]) ")
 _ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 _TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}
 """Bidirectional classes that may reorder a text."""
@@ -38,8 +39,11 @@ def isolated(name: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """Return a text in which lines end only at blanks, not between Chinese signs; not for texts that are read aloud."""
-    return _BESIDE_A_SIGN.sub(WORD_JOINER, text)
+    """Return a text in which lines end only at blanks, not between Chinese signs nor after the number of a move.
+
+    Not for texts that are read aloud.
+    """
+    return _BESIDE_A_SIGN.sub(WORD_JOINER, _BEHIND_A_NUMBER.sub("\u00a0", text))
 
 
 def shortened(text: str, most: int = NAME, lines: int = 1) -> str:

@@ -135,8 +135,15 @@ def put_in(text: str, /, **values: object) -> str:
 
 
 def fitted(text: str) -> str:
-    """Return a filled text with the right particles, in a language that has them."""
-    return with_particles(text) if _Language.name == "ko" else text
+    """Return a filled text as the language joins words: Korean with particles, signs with blanks beside Latin words."""
+    if _Language.name == "ko":
+        return with_particles(text)
+    return _BESIDE_A_WORD.sub(" ", text) if _Language.name in ("ja", "zh_TW", "zh_CN") else text
+
+
+_SIGN = "[\u3040-\u30ff\u3400-\u9fff]"
+_BESIDE_A_WORD = re.compile(rf"(?<={_SIGN})(?=[A-Za-z]{{3,}}(?![A-Za-z]*[\d@=+#]))|(?<=[A-Za-z]{{3}})(?={_SIGN})")
+"""Where Chinese and Japanese texts have a blank: between a sign and a Latin word, which is no move."""
 
 
 def number(value: float, places: int = 0, grouped: bool = True) -> str:
@@ -209,6 +216,11 @@ def in_sentence(name: str) -> str:
     return name if _Language.name == "de" else _WORDS.sub(lambda word: word[0].lower(), name)
 
 
+def continuing(text: str) -> str:
+    """Return a text as it goes on behind a colon or a comma: with a small letter, except in German."""
+    return text if _Language.name == "de" else text[:1].lower() + text[1:]
+
+
 def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:
     """Cache a function's results like functools.cache, until the language changes."""
     cached: Any = cache(function)
@@ -234,8 +246,14 @@ FIRST_SYLLABLE, LAST_SYLLABLE, ENDINGS = "가", "힣", 28
 """Syllables are ordered by their endings: 28 for each beginning, the first without an ending."""
 
 _ENDING_OF_L = 8
-_READ = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True))
-"""The readings of digits; a number that ends with 0 ends in a consonant, like 0."""
+_READ = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True)) | dict(
+    zip(
+        "陽陰步騎閣飛猊帥奔鍍圭馬龍全杏元斗哨雲弓聖艦王卒香桂角銀后兵砲象金獅",
+        "양음보기각비예수분도규마용전행원두초운궁성함왕졸향계각은후병포상금사",
+        strict=True,
+    )
+)
+"""The readings of digits, and of the signs on pieces; a number that ends with 0 ends in a consonant, like 0."""
 
 _LETTERS_WITH_L, _LETTERS_WITH_CONSONANT = "l", "mn"
 """Letters whose Korean names end in a consonant: 엘, 엠, 엔."""

@@ -20,6 +20,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.translation import continuing
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerPanel
 from surajang.gui.library.finding import Branch, Listed, Query
@@ -326,9 +327,10 @@ class LibraryPage(Page):
         except (InvalidPosition, KeyError):
             self._show_nothing()
             return
-        result = outcome_text.ended(facts.result, facts.reason)
+        result = continuing(outcome_text.ended(facts.result, facts.reason))
         file = "" if game.own else readable(game.path.name)
-        words = (library_text.title_of(facts.variant), facts.played[:16], naming.event(facts.event), result, file)
+        event = naming.event(facts.event, inline=True)
+        words = (library_text.title_of(facts.variant), facts.played[:16], event, result, file)
         players = library_text.called(facts.players, facts.variant)
         self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant

@@ -19,7 +19,7 @@ from surajang.gui.rulebook.page_model import (
     pieces_shown,
 )
 from surajang.gui.words import naming, piece_notes, shown_moves
-from surajang.gui.words.zone_words import squares_in_words, zone_of_each
+from surajang.gui.words.zone_words import of_side, squares_in_words, zone_of_each
 from surajang.rules import fen
 from surajang.rules.betza import HOP, parse
 from surajang.rules.codes import KIND, WHITE, file_of, rank_of, side_of, square_at
@@ -366,7 +366,7 @@ def _castling(variant: Variant) -> list[Paragraph]:
     every = next(letters) + next(letters).lower()
     if castling.history and sorted(written.replace("-", "")) != sorted(every):
         names = [
-            bracketed(castle.written, naming.player(variant, side))
+            of_side(variant, castle.written, side)
             for side, castles in enumerate(castling.by_side)
             for castle in castles
             if (castle.letter.lower() if side else castle.letter) in written
@@ -384,7 +384,7 @@ def _castle(variant: Variant, castle: Castle, side: int, names: tuple[str, str])
         AT(piece=name, squares=f"{_square(variant, start, side)}–{_square(variant, end, side)}")
         for name, (start, end) in zip(names, moves, strict=True)
     ]
-    return labelled(castle.written.replace("-", shown_moves.UNBROKEN), listed(ways))
+    return labelled(shown_moves.castlings_unbroken(castle.written), listed(ways))
 
 
 def _square(variant: Variant, name: str, side: int) -> str:

@@ -82,9 +82,12 @@ class RulesPage:
         return self.summary.replace("{signs}", bracketed("", native) if shown else "")
 
     def text_of(self, section: Section) -> str:
-        """Return the text of a section; the one on notation also says how this window shows moves."""
+        """Return the text of a section; no line of it ends within a castling move.
+
+        The one on notation also says how this window shows moves.
+        """
         legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
-        return "\n".join(filter(None, (section.text, legend)))
+        return shown_moves.castlings_unbroken("\n".join(filter(None, (section.text, legend))))
 
     def place_of_refusal(self, reason: Reason) -> str:
         """Return the place that explains a refusal: a section's id, or `pieces.` and a symbol; "" if none does."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from surajang.gui.kit.punctuation import labelled, listed, sentences
+from surajang.gui.kit.punctuation import ended, labelled, listed, sentences
 from surajang.gui.kit.translation import Text, in_sentence, tr
 from surajang.gui.words import naming, piece_notes
 from surajang.rules import catalogue
@@ -33,7 +33,7 @@ def of_pieces(variant: Variant, parent: Variant) -> list[list[str]]:
             before = parent.by_symbol[symbol]
             other, own = _sentences_on(parent, before), _sentences_on(variant, piece)
             if naming.piece(before) != naming.piece(piece):
-                other.insert(0, f"{naming.piece(before)}.")
+                other.insert(0, ended(naming.piece(before)))
             found += _compared(piece_notes.name(piece), own, other, parent)
     return found
 

@@ -28,7 +28,22 @@ NAMES = {
 TRADITIONAL = ("Hant", "TW", "HK", "MO")
 """The parts of a language's name that mean traditional Chinese."""
 
+ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+"""The signs of the arrow keys by Qt's names. Its words are those of mouse buttons in Chinese: Ctrl+右鍵."""
+
 _installed: list[QTranslator] = []
+
+
+class _ArrowKeys(QTranslator):
+    """Shows arrow keys by their signs."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str | None:
+        """Return the sign of an arrow key, None for all other texts."""
+        return ARROWS.get(text) if context == "QShortcut" else None
+
+    def isEmpty(self) -> bool:
+        """Return False: an empty translator is never asked."""
+        return False
 
 
 def fitting(wanted: Iterable[str]) -> str:
@@ -59,18 +74,20 @@ def install(name: str) -> None:
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     if name != ENGLISH:
-        _install(assets.path("languages", f"surajang_{name}.qm"))
-        _install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{name}.qm"))
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{name}.qm")
+        for translator in (_loaded(qt), _ArrowKeys(), _loaded(assets.path("languages", f"surajang_{name}.qm"))):
+            QCoreApplication.installTranslator(translator)  # the last one is asked first
+            _installed.append(translator)
     system = QLocale.system()  # it has the regional dates and numbers, as of Austria
     QLocale.setDefault(system if fitting(system.uiLanguages()) == name else QLocale(name))
     speak(name, None if name == ENGLISH else _look_up, _write)
 
 
-def _install(path: Path) -> None:
+def _loaded(path: Path) -> QTranslator:
+    """Return the translator in a file; an empty one, which is never asked, if there is none."""
     translator = QTranslator()
-    if translator.load(str(path)):
-        QCoreApplication.installTranslator(translator)
-        _installed.append(translator)
+    translator.load(str(path))
+    return translator
 
 
 def _look_up(text: str, comment: str, count: int) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 
 from surajang.gui.kit.punctuation import beginning, bracketed, listed
 from surajang.gui.kit.shorten import isolated
-from surajang.gui.kit.translation import LETTERS, in_sentence, mark, moves_shown, tr
+from surajang.gui.kit.translation import LETTERS, continuing, in_sentence, mark, moves_shown, tr
 from surajang.rules import catalogue
 from surajang.rules.codes import KIND
 from surajang.rules.games import GAMES
@@ -47,6 +47,9 @@ IMPORTED = (
 
 PROMOTED = "Promoted "
 """The prefix of names that `rules.ini` gives to promoted pieces."""
+
+_LETTERED = re.compile(r"Piece (\w~?)")
+"""The names that `rules.ini` gives to pieces that have none."""
 
 BETWEEN = " – "
 """The separator of two players where their match is the event."""
@@ -120,10 +123,13 @@ def piece(face: Piece) -> str:
 
 def piece_called(name: str, sign: str) -> str:
     """Return the name of a piece that has an English name and a sign."""
-    if not name.startswith(PROMOTED):
-        return tr(name, _comment(name, sign))
-    base = beginning(name.removeprefix(PROMOTED))
-    return beginning(tr("Promoted {piece}", piece=in_sentence(tr(base, PIECE))))
+    if name.startswith(PROMOTED):
+        base = beginning(name.removeprefix(PROMOTED))
+        return beginning(tr("Promoted {piece}", piece=in_sentence(piece_called(base, ""))))
+    lettered = _LETTERED.fullmatch(name)
+    if lettered is not None:
+        return tr("Piece {letter}", "a piece that has no name", letter=lettered[1])
+    return tr(name, _comment(name, sign))
 
 
 def _comment(name: str, sign: str) -> str:
@@ -288,8 +294,9 @@ def somebody(name: str, colour: str = "") -> str:
     return tr("{name} ({colour})", "a player", name=shown, colour=colour) if colour else shown
 
 
-def event(name: str) -> str:
-    """Return the event from a file, translated if this program wrote it."""
+def event(name: str, inline: bool = False) -> str:
+    """Return the event from a file, translated if this program wrote it; `inline` among other words."""
     if name == PLAYED_HERE:
-        return tr(name)
+        text = tr(name)
+        return continuing(text) if inline else text
     return BETWEEN.join(map(somebody, name.split(BETWEEN)))

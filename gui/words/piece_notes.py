@@ -1,7 +1,7 @@
 """Sentences on a piece from the data, besides its name and movement."""
 
 from surajang.gui.kit.punctuation import beginning, labelled, listed
-from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
+from surajang.gui.kit.translation import Text, continuing, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.gui.words.movement import kinship, movement
 from surajang.gui.words.zone_words import is_everywhere, number, where, zone_in_words
@@ -27,10 +27,10 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
     for terrain in piece.terrain:
         here = beginning(where(variant, terrain.zone))
         if terrain.moves:
-            there = movement(terrain.moves)
+            there = continuing(movement(terrain.moves))
             words.append(ONLY_THERE(where=here, moves=there) if terrain.instead else labelled(here, there))
         else:
-            words.append(labelled(here, tr("It cannot move from there.")))
+            words.append(labelled(here, continuing(tr("It cannot move from there."))))
         if terrain.within:
             words.append(ALL_THE_WAY(where=where(variant, terrain.within)))
     if piece.twice:

@@ -132,13 +132,22 @@ def legend(variant: Variant) -> str:
     )
 
 
+def castlings_unbroken(text: str) -> str:
+    """Return a text in which no line ends within a castling move.
+
+    >>> castlings_unbroken("O-O-O and O-O").count("-")
+    0
+    """
+    return _CASTLING.sub(lambda move: move[0].replace("-", UNBROKEN), text)
+
+
 def castlings_explained(variant: Variant) -> str:
     """Return the explanation of a game's signs for castling if they are the reverse of those of chess, otherwise ""."""
     castles = variant.castling.castles if variant.castling else ()
     files = {castle.written: castle.rook[0] for castle in castles}
     if len(files) < 2 or files["O-O"] > castles[0].king[0]:
         return ""
-    sign, longer = (written.replace("-", UNBROKEN) for written in ("O-O", "O-O-O"))
+    sign, longer = map(castlings_unbroken, ("O-O", "O-O-O"))
     return CASTLINGS(sign=sign, file=files["O-O"], longer=longer, other=files["O-O-O"])
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 
-from surajang.gui.kit.punctuation import bracketed, counted, joined, listed
-from surajang.gui.kit.translation import in_sentence, mark, tr
+from surajang.gui.kit.punctuation import counted, joined, listed
+from surajang.gui.kit.translation import Text, in_sentence, mark, tr
 from surajang.gui.words import naming
 from surajang.rules.codes import square_at
 from surajang.rules.coordinates import written_square
 from surajang.rules.variant import Variant
 from surajang.rules.zones import Squares, mirrored
 
+OF_SIDE = Text("{text} ({player})", "squares or a castling move, and whose they are")
 HOW_MANY, WHICH = "how many", "which rank"
 _NUMBERS = (
     mark("no", "how many"),
@@ -45,6 +46,11 @@ def number(count: int) -> str:
     return tr(_NUMBERS[count], HOW_MANY) if count < len(_NUMBERS) else str(count)
 
 
+def of_side(variant: Variant, text: str, side: int) -> str:
+    """Return squares or a move, with the side whose they are: `d1–f3 (White)`."""
+    return OF_SIDE(text=text, player=naming.player(variant, side))
+
+
 def where(variant: Variant, zone: str) -> str:
     """Return the place of a zone in words: `in its own palace`, `on its third rank`."""
     words = zone_in_words(variant, zone)
@@ -63,7 +69,7 @@ def zone_in_words(variant: Variant, zone: str) -> str:
     if on_board[0] == on_board[1]:
         return _squares_or_others(variant, on_board[0])
     words = [name or _squares_or_others(variant, squares) for name, squares in zip(named, on_board, strict=True)]
-    return counted(bracketed(each, naming.player(variant, side)) for side, each in enumerate(words))
+    return counted(of_side(variant, each, side) for side, each in enumerate(words))
 
 
 def is_everywhere(variant: Variant, zone: str) -> bool:
@@ -78,7 +84,7 @@ def zone_of_each(variant: Variant, zone: str) -> str:
     if sides[0] == sides[1]:
         return squares_in_words(variant, sides[0])
     names = [squares_in_words(variant, squares) for squares in sides]
-    return counted(bracketed(name, naming.player(variant, side)) for side, name in enumerate(names))
+    return counted(of_side(variant, each, side) for side, each in enumerate(names))
 
 
 def squares_in_words(variant: Variant, squares: Iterable[tuple[int, int]]) -> str:

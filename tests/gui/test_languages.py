@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from driving import Hand, find, match_settings
 from places import settle
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtGui import QFont, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from translations import all_texts
@@ -47,7 +47,7 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.shell import languages
 from surajang.gui.shell.languages import ENGLISH, NAMES, fitting
 from surajang.gui.study.study_page import StudyPage
-from surajang.gui.words import naming, outcome_text, zone_words
+from surajang.gui.words import naming, outcome_text, piece_notes, zone_words
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import from_game
 from surajang.gui.workshop.draft_fields import piece_label
@@ -116,17 +116,17 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
 
 def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
     read: list[str] = []
-    install = languages._install  # noqa: SLF001  # the cache has no public view
+    load = languages._loaded  # noqa: SLF001  # the cache has no public view
 
-    def note(path: Path) -> None:
+    def note(path: Path) -> QTranslator:
         read.append(path.name)
-        install(path)
+        return load(path)
 
-    monkeypatch.setattr(languages, "_install", note)
+    monkeypatch.setattr(languages, "_loaded", note)
     languages.install("ko")
-    assert read == ["surajang_ko.qm", "qtbase_ko.qm"]
+    assert read == ["qtbase_ko.qm", "surajang_ko.qm"]
     languages.install("de")
-    assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
+    assert read[2:] == ["qtbase_de.qm", "surajang_de.qm"]
     languages.install(ENGLISH)
     assert len(read) == 4
     assert languages._installed == []  # noqa: SLF001  # the cache has no public view
@@ -398,3 +398,42 @@ def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None
     assert "a share of points" in comments["Score"]
     assert comments["Leave it"] == {"do nothing", "go away from what is not saved"}
     assert comments["None"] == {"no clock", "no square for en passant", "no diagrams"}
+
+
+@pytest.mark.parametrize("language", [name for name in languages.NAMES if name != languages.ENGLISH])
+def test_arrow_keys_are_shown_by_their_signs(language: str, qapp: object) -> None:
+    """In Chinese Qt calls them as mouse buttons are called."""
+    languages.install(language)
+    assert QKeySequence("Ctrl+Right").toString(QKeySequence.SequenceFormat.NativeText).endswith("+→")
+    languages.install(languages.ENGLISH)
+
+
+@pytest.mark.parametrize("language", [languages.ENGLISH, "es", "fr", "ru"])
+def test_a_sentence_goes_on_behind_the_colon_of_a_place(language: str, qapp: object) -> None:
+    languages.install(language)
+    palace_shogi = GAMES["palaceshogi"]
+    found = [each for piece in palace_shogi.pieces for each in piece_notes.moves(palace_shogi, piece) if ": " in each]
+    assert found
+    assert all(each.split(": ", 1)[1][0].islower() for each in found)
+    languages.install(languages.ENGLISH)
+
+
+def test_a_player_behind_squares_is_written_as_within_a_sentence(qapp: object) -> None:
+    mansindam = GAMES["mansindam"]
+    marked = {
+        languages.ENGLISH: "a7–i9 (White); a1–i3 (Black)",
+        "es": "a7–i9 (las blancas); a1–i3 (las negras)",
+        "ru": "a7–i9 (белые); a1–i3 (чёрные)",
+    }
+    for language, words in marked.items():
+        languages.install(language)
+        assert zone_words.zone_of_each(mansindam, mansindam.appearance.marked) == words
+    languages.install(languages.ENGLISH)
+
+
+def test_latin_words_stand_apart_from_signs() -> None:
+    translation.speak("zh_TW", None)
+    assert translation.put_in("正在測量{name}的級別。", name="Learner") == "正在測量 Learner 的級別。"
+    for name in ("修羅場", "f7", "Rxe9=D", "axb8", "O-O"):
+        assert translation.put_in("在{name}中", name=name) == f"在{name}中"
+    translation.speak("en", None)

@@ -4,11 +4,13 @@
 """
 
 import json
+import re
 from collections import Counter
 
 import language_checks
 import pytest
 from language_checks import CHECKS, LEFT, TYPED, Message, counted, filled, messages, read
+from put_in_texts import Recorded, recorded, say_rules
 
 from surajang.engine.theory.texts import TEXTS as THEORY_TEXTS
 from surajang.gui.learn.lessons import FAMILIES, lessons
@@ -87,12 +89,45 @@ def test_a_word_of_the_menu_that_is_not_accepted_is_found() -> None:
 
 
 def test_sentences_are_filled_with_each_kind_of_name() -> None:
-    lines = "\n".join(filled("ru", [Message("The {piece} takes.", "", ("{piece:Nom} {piece:=взял|взяла|взяло}.",))]))
+    lines = "\n".join(
+        filled("ru", [Message("The {piece} takes.", "", ("{piece:Nom} {piece:=взял|взяла|взяло}.",))], {})
+    )
     for sentence in ("Король взял.", "Пешка взяла.", "Целое взяло.", "Фигура «Falcon» взяла."):
         assert sentence in lines
-    arrows = "\n".join(filled("de", [Message("{colour} arrow", "", ("{colour}er Pfeil",))]))
+    arrows = "\n".join(filled("de", [Message("{colour} arrow", "", ("{colour}er Pfeil",))], {}))
     assert {"        roter Pfeil", "        blauer Pfeil"} <= {*arrows.splitlines()}
-    assert "나이트를" in "\n".join(filled("ko", [Message("Takes {piece}", "", ("{piece}을(를) 잡기",))]))
+    assert "나이트를" in "\n".join(filled("ko", [Message("Takes {piece}", "", ("{piece}을(를) 잡기",))], {}))
+
+
+def test_sentences_are_filled_with_what_is_put_into_them() -> None:
+    text = "{piece} darf nur auf {zone} stehen."
+    put = [
+        ("Turm", "a1"),
+        ("Läufer", "der letzten Reihe"),
+        ("Dame", "den ersten 3 Reihen"),
+        ("Turm", "den ersten 2 Reihen"),
+    ]
+    filled_in = {text.format(piece=piece, zone=zone): {"piece": piece, "zone": zone} for piece, zone in put}
+    seen: Recorded = {text: {**filled_in}}
+    lines = [line.strip() for line in "\n".join(filled("de", [Message("", "", (text,))], seen)).splitlines()]
+    assert "Turm darf nur auf a1 stehen." in lines
+    assert "Läufer darf nur auf der letzten Reihe stehen." in lines
+    assert sum("ersten" in line for line in lines) == 1, "numbers, squares and names of a kind are alike"
+
+
+BADLY_JOINED = {
+    "es": r"\b(?:de|a) el\b",
+    "fr": r"\b(?:de|à) les?\b",
+    "zh_TW": r"[\u3400-\u9fff][.,:;]",
+}
+"""Articles that are not contracted with the preposition before their place, and English signs."""
+
+
+@pytest.mark.parametrize("language", BADLY_JOINED)
+def test_rules_are_joined_well_from_their_parts(language: str, qapp: object) -> None:
+    results = [result for each in recorded(language, say_rules).values() for result in each]
+    assert len(results) > 1_000
+    assert not [result for result in results if re.search(BADLY_JOINED[language], result)]
 
 
 def test_the_texts_of_pages_are_checked_too() -> None:

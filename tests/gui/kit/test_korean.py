@@ -31,13 +31,20 @@ from surajang.rules.reasons import because
         ("e3(이)면 e4(이)면 O-O(이)면", "e3이면 e4면 O-O면"),
         ("룩(백)이(가)", "룩(백)이"),
         ("M을(를) L(으)로 K은(는)", "M을 L로 K는"),
-        ("Fairy-Stockfish을(를), 龍이(가)", "Fairy-Stockfish을(를), 龍이(가)"),
+        ("Fairy-Stockfish을(를), 鷲이(가)", "Fairy-Stockfish을(를), 鷲이(가)"),
         ("을(를)", "을(를)"),
         ("수라장(초판)", "수라장(초판)"),
     ],
 )
 def test_a_particle_fits_its_word(words: str, fitting: str) -> None:
     assert with_particles(words) == fitting
+
+
+def test_a_particle_fits_every_sign_that_moves_are_shown_with() -> None:
+    signs = {sign for variant in GAMES.values() for piece in variant.pieces for sign in piece.native.split("/")}
+    moves = [f"騎d9={sign}#" for sign in signs]
+    assert not [move for move in moves if "(" in with_particles(f"{move}(으)로")]
+    assert with_particles("騎d9=聖#(으)로, 閣d9=馬+(으)로, 龍은(는)") == "騎d9=聖#으로, 閣d9=馬+로, 龍은"
 
 
 def test_other_languages_are_left_alone() -> None:

@@ -41,6 +41,7 @@ def english_again() -> Iterator[None]:
         ("ru", "piece", "Конь", "nom", "конь"),
         ("ru", "piece", "боевой слон", "ins", "боевым слоном"),
         ("ru", "other", "сокол", "acc", "фигуру «сокол»"),
+        ("ru", "other", "Фигура L", "acc", "фигуру L"),
         ("ru", "loser", "Ann (белые)", "gen", "игрока Ann (белые)"),
         ("ru", "loser", "Вы (белые)", "=сдался|сдались|сдались", "сдались"),
     ],
@@ -105,6 +106,15 @@ def test_a_promoted_piece_has_the_forms_of_what_it_was(qapp: object) -> None:
         "es": ("Alfil (tras promoción)", "al alfil (tras promoción)"),
         "ru": ("Слон (после превращения)", "слоном (после превращения)"),
     }
+
+
+def test_a_piece_without_a_name_is_called_by_its_letter(qapp: object) -> None:
+    """As `rules.ini` names pieces for which a definition has no name."""
+    assert naming.piece_called("Piece L", "") == "Piece L"
+    languages.install("ru")
+    assert naming.piece_called("Piece L", "") == "Фигура L"
+    assert naming.piece_called("Promoted piece L", "") == "Фигура L (после превращения)"
+    languages.install("en")
 
 
 def test_two_pieces_of_one_english_name_may_differ(qapp: object) -> None:

@@ -191,3 +191,11 @@ def test_the_rule_is_that_of_the_piece_or_rule_at_hand(name: str, fen: str, trie
     page = rules_page(GAMES[name])
     assert page.place_of_refusal(reason) == place
     assert place.partition(".")[0] in {section.id for section in page.sections}
+
+
+@pytest.mark.parametrize("game", [name for name, variant in GAMES.items() if variant.castling])
+def test_no_line_ends_within_a_castling_move(game: str) -> None:
+    page = rules_page(GAMES[game])
+    texts = [page.text_of(section) for section in page.sections]
+    assert not [text for text in texts if "O-O" in text]
+    assert any("O\u2011O" in text for text in texts) or game == "palaceshogi"
