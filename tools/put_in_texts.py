@@ -29,11 +29,12 @@ from surajang.gui.rulebook.generated import generated_page
 from surajang.gui.shell import languages
 from surajang.gui.words import shown_moves, spoken_moves
 from surajang.rules import fen, notation
+from surajang.rules.codes import WHITE
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.ini import builtin, template
 from surajang.rules.ini.definition import Refused
-from surajang.rules.tables import WHITE, tables_of
+from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 EVERY_PLIES = 6
