@@ -177,10 +177,7 @@ class EngineProcess(QObject):
             self._stop()
 
     def ponder_hit(self) -> bool:
-        """Let the engine answer the request on which it ponders; return whether it will.
-
-        It will not if it has died or answered too early.
-        """
+        """Let the engine answer the request on which it ponders. Return False if it has died or answered too early."""
         if self.request is None or not self.request.pondering:
             return False
         self.request = replace(self.request, pondering=False)
@@ -484,9 +481,7 @@ class EngineProcess(QObject):
         self._start()
 
     def _gave_up_pondering(self) -> bool:
-        """Drop a failed request to ponder, and let the engine ponder no more; return whether there was one. No answer
-        is awaited, so nothing is reported.
-        """
+        """Drop a failed request to ponder without a report, and ponder no more; return whether there was one."""
         if self.request is None or not self.request.pondering:
             return False
         log.info("engine: no longer ponders")
