@@ -671,7 +671,10 @@ def test_a_review_says_where_the_game_left_what_is_known(
     panel, line = page.review.panel, page.study.document.main_line
     QTest.keyClick(page.board, Qt.Key.Key_F5)
     hand.until(lambda: not page.review.running and panel.known_buttons[1].isVisible())
-    assert [button.text() for button in panel.known_buttons] == ["Known up to 1… e6 (14 games)", "Unknown from 2. Nd2"]
+    assert [button.text() for button in panel.known_buttons] == [
+        "Opening known up to 1… e6 (14 games)",
+        "Opening unknown from 2. Nd2",
+    ]
     for button, place in zip(panel.known_buttons, (2, 3), strict=True):
         button.setFocus()
         QTest.keyClick(button, Qt.Key.Key_Return)
