@@ -12917,7 +12917,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} {piece}, {places}.</translation>
+        <translation>{player} {piece}: {places}.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -103,8 +103,8 @@ def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: H
     try:
         window.pages.open(MatchRequest(match_settings("mansindam")))
         for question in ("wo sind meine Springer", "wo sind meine springern", "meine knights", "meine Springers"):
-            assert ask(hand, ears, question).endswith("Springer, b1, h1."), question
-        assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm, i1."
+            assert ask(hand, ears, question).endswith(": b1, h1."), question
+        assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
         assert ask(hand, ears, "meine bauern").count(",") == 8
         assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS()
     finally:
