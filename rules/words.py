@@ -202,7 +202,7 @@ SENTENCES: Final[dict[str, str]] = {
     "comment not closed": "A comment is not closed.",
     "header not written so": 'A header is written as in [Event "…"].',
     "too many headers": "A game has at most {most} headers.",
-    "too many moves": "A game has at most {most} moves with its variations, and this one has {number}.",
+    "too many moves": "A game has at most {most} moves including variations, and this one has {number}.",
     "too many variations": "A game has at most {most} variations.",
     "too many moves to try": (
         "There is no [Variant] tag to say which game this is, and there are too many moves to try them all."
@@ -301,7 +301,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no former pawn": "{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.",
     "held as this": "The {piece} is held as {text}, which no hand can hold.",
     "mate by a far drop": "The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.",
-    "order of the hand": "The order of the hand has to name each piece that can be dropped, once.",
+    "order of the hand": "The order of the hand has to name each piece that can be dropped exactly once.",
     "other hands in vchess": "The hands {text} for vchess are not those of the game.",
     # … castling
     "letter of castling": "The letter of a castling must be a capital letter, not {text}.",

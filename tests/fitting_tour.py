@@ -249,7 +249,7 @@ GIVEN = (
     "a tag, another one",
     "Squire",
     "A game with a long name could not be opened. The list is being updated; try again in a moment.",
-    "The study cannot be saved at the moment (no space left on device); you can go on.",
+    "The study cannot be saved at the moment (no space left on device); you can carry on.",
     "The game could not be saved: no space left on device. It is in this window only.",
     "Many games.pgn",
     *OWN_TITLES.values(),
@@ -1030,8 +1030,8 @@ def look_at_analysis(page: StudyPage) -> None:
 
 
 REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some length"]
-1. c4 {[%eval 0.30]} c6 $4 {Blunder from 49 % to 20 %. It leaves the cannon to the queen on d4. A better move was d6.
-[%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder from 80 % to 12 %. [%eval -12.00]}
+1. c4 {[%eval 0.30]} c6 $4 {Blunder from 49% to 20%. It lets the queen on d4 take the cannon. A better move was d6.
+[%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder from 80% to 12%. [%eval -12.00]}
 (2. d4 {[%eval 7.50]}) *"""
 
 

@@ -38,7 +38,7 @@ def _of_game(variant: Variant) -> Iterator[str]:
     if report is None:
         return
     sections = KnownSections(report, beginners_of(variant), variant, english(variant))
-    yield f"\n## {variant.title}\n\n{report.played:,} games with {report.nodes:,} positions searched a move.\n"
+    yield f"\n## {variant.title}\n\n{report.played:,} games with {report.nodes:,} positions searched per move.\n"
     for section in sections.all():
         if section.code in SECTIONS:
             yield from (f"\n**{section.title}.**\n" if section.code != "short" else "",)

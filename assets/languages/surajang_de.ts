@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -840,12 +840,12 @@
         <translation>Darf nicht eingesetzt werden, solange die eigene Seite schon {number} davon auf dem Brett hat.</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf beim Einsetzen nicht matt setzen.</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Für jede Seite liegt die Höchstzahl bei {number}.</translation>
     </message>
@@ -964,7 +964,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Der zweite Spieler hat eine andere Zeit</translation>
     </message>
@@ -1193,7 +1193,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Vor unachtsamen Zügen fragt der Trainer</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Arbeitsspeicher</translation>
     </message>
@@ -1279,7 +1279,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Asura</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Alles, was er gelernt hat.</translation>
     </message>
@@ -1943,11 +1943,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2455,7 +2450,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bedenkzeit der stärksten Stufe</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Arbeitsspeicher für das Denken des Computers, in MB</translation>
     </message>
@@ -2941,7 +2936,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nichts ist bedroht.</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das überlässt {piece:dem} auf {place} {victim:den} und {second:den}. Trotzdem spielen?</translation>
     </message>
@@ -2966,7 +2961,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Sieh dir {piece:den} in deiner Hand an.</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das lässt Matt durch {move} zu. Trotzdem spielen?</translation>
     </message>
@@ -2981,7 +2976,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nach {move} hast du dann keinen erlaubten Zug und verlierst. Trotzdem spielen?</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das überlässt {piece:dem} auf {place} {victim:den}. Trotzdem spielen?</translation>
     </message>
@@ -3174,7 +3169,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>En passant</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste dreht eine Figur um.</translation>
     </message>
@@ -3574,7 +3569,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bei Partien zu zweit stehen die Figuren des anderen auf dem Kopf</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Kurze Lektionen auf dem Brett. Du musst keines dieser Spiele kennen, auch nicht Schach.</translation>
     </message>
@@ -4313,7 +4308,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Zieht und schlägt {how}.</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Schlägt über eine Figur hinweg {how}.</translation>
     </message>
@@ -4468,7 +4463,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player} {player:=hat|hast} mit jedem Zug Schach gegeben und {player:=würde|würdest} verlieren.</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Stellungen aus Partien mit einem besten Zug. Finde ihn und dann die nächsten.</translation>
     </message>
@@ -4498,7 +4493,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Alle Züge gefunden.</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Mit den Pfeiltasten gehst du sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
     </message>
@@ -4640,19 +4635,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Tag</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Wertung</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4665,7 +4650,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nicht geschafft</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Alle</translation>
     </message>
@@ -5342,7 +5327,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den} und {second:den}.</translation>
     </message>
@@ -5496,7 +5481,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nach {move} bleibt dann kein Zug, und das verliert.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den}.</translation>
     </message>
@@ -5506,7 +5491,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Danach kann sich {piece:der} auf {place} umwandeln.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Durch {move} geht danach {victim:der} verloren.</translation>
     </message>
@@ -5561,7 +5546,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Wenn du die Seite jetzt verlässt, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Partie ist nicht vollständig gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
     </message>
@@ -5576,12 +5561,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Studie speichern</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Der Datenträger speichert die Studie langsam; du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Studie kann im Augenblick nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
@@ -5591,7 +5576,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Wenn du die Seite jetzt verlässt, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Studie ist nicht vollständig gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
     </message>
@@ -5671,7 +5656,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Zu wenige Partien, um zu sagen, welche Seite stärker ist und um wie viel.</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eine Seite hat alle Punkte geholt, darum lässt sich der Unterschied nicht messen.</translation>
     </message>
@@ -5821,17 +5806,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Entschieden: {name} ist nicht um {high} Punkte stärker.</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Erste denkt</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Zweite denkt</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jede denkt</translation>
     </message>
@@ -5841,7 +5826,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Beginn der Partien</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Gleichzeitig</translation>
     </message>
@@ -6026,7 +6011,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{name} erwartet eine ganze Zahl, mindestens {low}.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Verlassen</translation>
@@ -6062,12 +6047,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (Stufe {level}, {colour})</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>So lassen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6469,7 +6448,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Knoten je Zug</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>In der Grundstellung</translation>
     </message>
@@ -6829,7 +6808,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Ein längerer Vorgang ist fertig</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Etwas ist nicht gespeichert</translation>
     </message>
@@ -6944,7 +6923,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Einmal pro Woche nach Updates suchen</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Webseite öffnen</translation>
     </message>
@@ -6979,7 +6958,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{host} ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
     </message>
@@ -7010,7 +6989,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Pandemonium</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>Schach auf zehn mal zehn Feldern mit Marschällen und Kardinälen, bei dem geschlagene Figuren die Seite wechseln.</translation>
     </message>
@@ -7393,7 +7372,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Stelle deine Läufer und Springer auf</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Pandemonium{signs}, auf Koreanisch Surajang, ist Schach auf einem Brett von zehn mal zehn Feldern mit zwei zusätzlichen Figuren je Seite, dem Kardinal und dem Marschall. Geschlagene Figuren wechseln die Seite und kommen zurück, die meisten Figuren können umgewandelt werden, und beide Spieler stellen einen Teil ihrer Figuren vor dem ersten Zug auf.</translation>
     </message>
@@ -7418,7 +7397,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: je einer auf jeder Seite, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
     </message>
@@ -7538,7 +7517,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Dreimal dieselbe Stellung</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Entsteht eine Stellung in einer Partie zum dritten Mal, ist die Partie remis und wird mit vertauschten Farben wiederholt. Eine Stellung ist dieselbe, wenn alle Figuren, beide Hände, die Seite am Zug und die Rechte zu Rochade und En passant gleich sind. Waren aber vom ersten bis zum dritten Mal alle Züge einer Seite Schachgebote und nicht alle der anderen, so hat diese Seite verloren.</translation>
     </message>
@@ -7629,7 +7608,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Dreimal hintereinander</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Die Partie ist remis, wenn dieselbe Stellung zum dritten Mal hintereinander entsteht: mit höchstens drei anderen Stellungen zwischen einem Mal und dem nächsten. Waren aber vom ersten bis zum dritten dieser Male alle Züge einer Seite Schachgebote und nicht alle der anderen, so hat diese Seite verloren.</translation>
     </message>
@@ -7666,7 +7645,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Pandemonium, wie es auf vchess gespielt wird: das überarbeitete Spiel, aber jede Umwandlung im gegnerischen Lager ist bis zur letzten Reihe freiwillig, und Läufer und Springer werden auf dem Brett selbst aufgestellt.</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>In seinem ersten Zug darf jeder Spieler einen Läufer und den Springer daneben tauschen, links, rechts oder auf beiden Seiten, und beendet ihn, indem er den König auf den gegnerischen König stellt. Weiß tut das zuerst, und Schwarz sieht es. Es führt zu denselben vier Aufstellungen wie im überarbeiteten Spiel.</translation>
     </message>
@@ -7924,7 +7903,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Der König von {winner} hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um 180 Grad gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
     </message>
@@ -7981,7 +7960,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur f
         <translation>Umwandlung ist keine Wahl</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Die letzten drei Reihen sind die Umwandlungszone. Jeder Zug von Bauer, Springer, Läufer, Turm, Kardinal oder Marschall, der dort endet, beginnt oder bleibt, wandelt die Figur um, ob du willst oder nicht. König, Dame und Engel wandeln sich nicht um.</translation>
     </message>
@@ -8363,7 +8342,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur f
         <translation>Paläste und Gänge</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Gänge: 6g, 4g, 5h, 6i und 4i im nahen Palast, 6a, 4a, 5b, 6c und 4c im fernen.</translation>
     </message>
@@ -8373,7 +8352,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur f
         <translation>In die Hand oder aus dem Spiel</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldgeneräle (die roten Zeichen) kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt geschlagen die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silbergeneräle, Damen und Löwen. Wandle eine Figur, die geschlagen werden kann, also nur um, wenn du es verkraftest, ihr wieder zu begegnen.</translation>
     </message>
@@ -8418,7 +8397,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur f
         <translation>Der Fußsoldat auf 6c darf geradeaus, seitwärts oder den Gang entlang nach 5b. Auf der neunten Linie darf keiner eingesetzt werden.</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Statt zu ziehen, darfst du eine Figur aus der Hand, nicht umgewandelt, auf ein leeres Feld einsetzen, auch mit Schach oder Matt. Lanzen, Pferde und Läufer werden auf deinen ersten fünf Reihen eingesetzt, Türme auf den ersten sechs, Silbergeneräle überall außer im gegnerischen Palast.</translation>
     </message>
@@ -8652,7 +8631,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Bauern dürfen anfangs bis zu drei Felder ziehen.</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Der König rochiert über drei Felder.</translation>
     </message>
@@ -10028,17 +10007,17 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Welches dieser Spiele kennst du schon?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Du wirst nur einmal gefragt und kannst das in den Einstellungen ändern.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was wie im Shogi ist, und vergleichen damit.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was wie im Xiangqi ist, und vergleichen damit.</translation>
     </message>
@@ -10107,7 +10086,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Unterschiede zum Xiangqi</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Noch keine Angabe</translation>
     </message>
@@ -10132,7 +10111,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Keines davon</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Ab Stufe 4 gibt der Computer verlorene Partien auf</translation>
     </message>
@@ -10204,7 +10183,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Aufstellung. Die umrandeten Felder sind die beiden Paläste, die getönten ihre Gänge.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Palast ist der umrandete Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge, auf dem Brett getönt. Könige dürfen ihren Palast verlassen; was der Palast mit Damen, Kanonen, Drachen, Fußsoldaten und Königen macht, steht unten.</translation>
     </message>
@@ -10683,7 +10662,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Es zählen nur Wiederholungen, die innerhalb von {count} Zügen aufeinanderfolgen, die Züge beider Spieler gerechnet.</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Hat aber dazwischen eine Seite mit jedem Zug Schach gegeben und die andere nicht, so verliert sie.</translation>
     </message>
@@ -10793,7 +10772,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wer keinen erlaubten Zug hat, hat verloren, ob im Schach oder nicht.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was wie im Schach ist, und vergleichen damit.</translation>
     </message>
@@ -10880,12 +10859,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Entwurf speichern</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Der Datenträger speichert den Entwurf langsam; du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Der Entwurf kann im Moment nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
@@ -10895,7 +10874,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Entwurf wird gespeichert… Der Datenträger ist langsam. Wenn du die Seite jetzt verlässt, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Nicht der ganze Entwurf ist gespeichert. Wenn du ihn jetzt verlässt, geht der Rest verloren.</translation>
     </message>
@@ -10936,12 +10915,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{jump}: {squares}</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht über eine Figur hinweg {how}.</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht und schlägt über eine Figur hinweg {how}.</translation>
     </message>
@@ -11124,7 +11103,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{where} stattdessen: {moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Der ganze Weg liegt {where}.</translation>
     </message>
@@ -11188,12 +11167,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Darf mit einem Zug, der auf {zone} endet, zu {piece} werden und muss es auf {part}.</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Nur wählbar, solange die Höchstzahl von {number} je Seite nicht erreicht ist: {pieces}.</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Darf beim Einsetzen nicht Schach geben.</translation>
     </message>
@@ -11610,7 +11589,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie wandelt sich um in</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Bei mehreren hat der Spieler die Wahl.</translation>
     </message>
@@ -11675,7 +11654,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie kann eingesetzt werden</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Zum Beispiel der Doppelschritt eines Bauern von der zweiten Reihe.</translation>
     </message>
@@ -11870,7 +11849,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zieht sie auch so</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Zum Beispiel fmR2: bis zu zwei Felder vorwärts.</translation>
     </message>
@@ -11885,7 +11864,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Auf Wegen innerhalb von</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ein Bauer</translation>
     </message>
@@ -11915,7 +11894,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mauern</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Wer von außen auf diese Felder der eigenen Seite gleitet, bleibt auf dem ersten stehen.</translation>
     </message>
@@ -11940,12 +11919,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Kann nicht überspringen</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Höchstzahl auf dem Brett</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0: beliebig viele.</translation>
     </message>
@@ -12000,7 +11979,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Turm nach</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Schreibweise</translation>
     </message>
@@ -12015,12 +11994,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein Spieler ohne Zug</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Matt gewinnt immer. Hier geht es um einen Spieler, der nicht im Schach steht.</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Züge ohne Fortschritt bis zum Remis</translation>
     </message>
@@ -12035,7 +12014,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Partie kann remis enden</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Vorkommen, mit dem eine Stellung als wiederholt gilt</translation>
     </message>
@@ -12055,7 +12034,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sonst ist die Partie remis, oder es gilt das Folgende.</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Der Spieler am Zug</translation>
     </message>
@@ -12090,7 +12069,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wie dieser Sieg heißt</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Der Satz dazu</translation>
     </message>
@@ -12100,7 +12079,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wozu ein Spieler aufgefordert wird</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Linien der ersten Reihe, die gewählt werden</translation>
     </message>
@@ -12255,7 +12234,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mein Spiel</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Entwürfe und eigene Spiele</translation>
     </message>
@@ -12341,17 +12320,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Pferd</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs hinzu; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose heißen so, weil ihre Zeichen das bedeuten; im Shogi stehen diese für das umgewandelte Silber und die umgewandelte Lanze.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: durch Ziehen des Königs, durch Schlagen der schachgebenden Figur oder indem man etwas dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug wird mit dem englischen Buchstaben der Figur (beim Bauern keiner) und dem Feld geschrieben: Nd3, e5. x bedeutet Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, ist O-O-O und die zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie es der Erfinder schreibt. Die Wahl vor dem ersten Zug schreibt man NB-BN, je einen Buchstaben für die Linien b, c, h und i: Hier stehen die Springer außen und die Läufer innen.</translation>
     </message>
@@ -12392,12 +12371,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Bauer</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palace Shogi{signs} verbindet Shogi mit Figuren und Ideen aus Xiangqi, Janggi, Schatrandsch und Schach. Jede Seite hat einen Palast, in dem einige Figuren anders ziehen. Eine geschlagene Figur mit rotem Zeichen kommt in die Hand und darf wieder eingesetzt werden; eine mit schwarzem Zeichen ist aus dem Spiel, ebenso der Löwe. Setze den König matt oder bringe deinen in den gegnerischen Palast.</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Jede Figur außer dem König hat zwei Seiten. Eine Figur mit schwarzem Zeichen ist nicht umgewandelt, eine mit rotem ist umgewandelt, ebenso der Löwe, dessen Zeichen goldfarben ist. Das Pferd ist der Springer des Shogi, nicht der umgewandelte Läufer.</translation>
     </message>
@@ -12407,7 +12386,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Außerhalb ihres Palastes zieht sie gerade und schräg, so weit sie will. In ihrem eigenen Palast zieht sie ein Feld schräg und nicht weiter, sodass sie anfangs zwei Züge braucht, um herauszukommen. Kommt sie zurück, hält sie auf dem ersten Feld des Palastes, das sie betritt; dahinter greift und deckt sie nichts.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe passen kann, ist niemand patt.</translation>
     </message>
@@ -12417,7 +12396,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug wird mit dem englischen Buchstaben der Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und dem Feld geschrieben: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben, sodass +P-7f der Zug eines Bauern ist und P-7f der eines Fußsoldaten; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus schlägt und beim Einsetzen nicht matt setzen darf.</translation>
     </message>
@@ -12427,7 +12406,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Pferd ist der Springer des Shogi, die Keima, und nicht der umgewandelte Läufer.</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Der König darf rochieren, mit einer Lanze.</translation>
     </message>
@@ -13672,7 +13651,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Partie hat höchstens {most} Kopfzeilen.</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>Eine Partie hat mit ihren Varianten höchstens {most} Züge, und diese hat {number}.</translation>
     </message>
@@ -13987,7 +13966,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} schlägt aus der Ferne; nur beim Einsetzen von Figuren, die schrittweise ziehen, kann das Matt verboten werden.</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>Die Reihenfolge der Hand muss jede einsetzbare Figur einmal nennen.</translation>
     </message>
@@ -14823,7 +14802,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Der ganze Zug kostet 1 weiteren Wertungspunkt.</numerusform>
@@ -14831,7 +14810,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur der Reihe nach.</translation>
     </message>
@@ -15558,32 +15537,32 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Keine Schrift auf diesem Computer kann {text} als Umriss zeichnen.</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>Trainieren lassen…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Für {title} ist kein Training möglich: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Das Training für {title} ließ sich nicht fortsetzen und beginnt von vorn.</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Das Training für {title} ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Für {title} ist kein Training möglich.</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Der Computer spielt schnelle Partien gegen sich selbst und lernt dabei, was jede Figur wert ist und wo. Danach zeigt ein Match, was es gebracht hat. Das läuft im Hintergrund; du kannst währenddessen spielen.</translation>
     </message>
@@ -15606,7 +15585,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Runde {round} von {rounds}: Die besten Werte werden gesucht.</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% der Punkte in {count:,} Partie.</numerusform>
@@ -15614,7 +15593,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Der Computer hat {share} ± {error}&#xa0;% der Punkte in {count:,} Partie gegen seinen Stand vor dem Training geholt.</numerusform>
@@ -15622,12 +15601,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Das ist kein Fortschritt, daher behält er die bisherigen Werte.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Er hat noch nicht trainiert: Er bewertet die Figuren nach ihrer Gangart.</translation>
     </message>
@@ -15637,12 +15616,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nach {done} von {total} Minuten angehalten.</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Gerade läuft das Training für {title}.</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Trainieren lassen</translation>
     </message>
@@ -16046,7 +16025,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Stufen werden gerade gemessen: {done} von {total} Minuten.</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}&#xa0;%</translation>
     </message>
@@ -16057,7 +16036,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Wertung</translation>
     </message>
     <message>
@@ -16152,12 +16131,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Spieltest</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie das Spiel ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft weiter, während du hier anderes tust.</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Stellungen je Zug</translation>
     </message>
@@ -16293,7 +16272,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wohin die Figuren ziehen</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>Aufstellung gegen Aufstellung</translation>
     </message>
@@ -16313,12 +16292,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der erste Spieler holt mehr Punkte: {share}.</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>Der zweite Spieler holt mehr Punkte: Auf den ersten entfallen {share}.</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>Ein Vorteil ist für keine Seite nachzuweisen: Der erste Spieler holt {share}.</translation>
     </message>
@@ -16333,17 +16312,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Partien enden fast nie remis: {share}.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece:Der} zieht fast nie, nur in {share} der Partien.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece:Der} wird fast nie eingesetzt, nur in {share} der Partien, in denen jemand {piece:=ihn|sie|es} in der Hand hat.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece:Der} wird fast nie umgewandelt, nur in {share} der Partien.</translation>
     </message>
@@ -16408,12 +16387,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Erlaubte Züge</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>Die Führung wechselt in einer Partie {value} Mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>Gewonnene Partien sind im Mittel nach {value} Halbzügen entschieden: Von da an liegt die Chance des Siegers nie unter {chance}.</translation>
     </message>
@@ -16428,7 +16407,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mittlere Gewinnchance des ersten Spielers je Halbzug, von {first} bis {last}.</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>Die Gewinnchancen folgen aus den Bewertungen des Computers: Ein Mehrbauer entspricht {share}.</translation>
     </message>
@@ -16448,7 +16427,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mittlere Häufigkeit je Partie, beide Spieler zusammen.</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>Wird geschlagen</translation>
     </message>
@@ -16463,12 +16442,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Umgewandelt</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>Werte, angepasst an die Ergebnisse der Partien in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr holt, wenn sonst alles gleich ist; eine wertlose Figur ergibt {half}.</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>Zu wenige Partien, um Werte zu bestimmen.</translation>
     </message>
@@ -16543,12 +16522,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Abbruch nach 150 Zügen</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen, dauert genauso lange.</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>Der Computer hat {played} von {games} Partien gegen sich selbst gespielt, mit {nodes} Stellungen je Zug (Startwert {seed}).</translation>
     </message>
@@ -16558,17 +16537,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{played} von {games} Partien wurden mit zufälligen Zügen gespielt (Startwert {seed}).</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>Zur Abwechslung werden die ersten Züge unter den besten ausgelost, Aufstellungen unter allen; {different} Partien sind verschieden. Eine Partie, die nach 150 Zügen beider Seiten nicht zu Ende ist, gilt als Remis.</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Was innerhalb der Schranken liegt, wird nicht behauptet.</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>Zugleich geprüfte Fragen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95&#xa0;% Sicherheit alle gelten.</translation>
     </message>
@@ -16598,7 +16577,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Geschlagene Figuren</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>Wohin Figuren ziehen und wo sie eingesetzt werden, aus Sicht ihres Besitzers am unteren Rand. Je kräftiger die Farbe, desto häufiger wird ein Feld erreicht.</translation>
     </message>
@@ -16613,17 +16592,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Was man weiß</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>Was man über {title} weiß</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>Über dieses Spiel weiß man noch nichts. Ein Spieltest kann das ändern.</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>Wie man eröffnet</translation>
     </message>
@@ -16638,7 +16617,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Bekannte Züge</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>Über diese Stellung weiß man nichts.</translation>
     </message>
@@ -16677,12 +16656,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Springer, Silber, Kanone, Gold: Das ist ungefähr die Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>Über dieses Spiel ist noch kein Buch geschrieben worden. Was hier steht, stammt aus {played} Partien des Computers gegen sich selbst, mit {nodes} Stellungen je Zug.</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>Die Schranken in Klammern gelten mit 95&#xa0;% Sicherheit. Was Zufall sein könnte, wird nicht behauptet.</translation>
     </message>
@@ -16697,7 +16676,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ist das Spiel fair?</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>Was die Aufstellungen bewirken</translation>
     </message>
@@ -16712,7 +16691,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Was starke Spieler tun und Anfänger nicht</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>Worauf das beruht</translation>
     </message>
@@ -16762,12 +16741,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>So viele Punkte holt, wer auf dem Brett eine Figur dieser Art mehr hat: {pieces}.</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>Auf dem Brett am wertvollsten, soweit der Wert gut bekannt ist: {pieces}.</translation>
     </message>
@@ -16792,7 +16771,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nach der Umwandlung weniger wert: {pieces}.</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>In diesen Partien wird Material nur hergegeben, wenn dafür ein Gegenwert zu sehen ist. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
     </message>
@@ -16817,12 +16796,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In der Hand ({piece} = 1)</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>Erste Züge, mit denen der erste Spieler mehr Punkte holt als im Mittel aller Partien: {moves}.</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>Erste Züge, mit denen der erste Spieler weniger Punkte holt als im Mittel aller Partien: {moves}.</translation>
     </message>
@@ -16837,7 +16816,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wie Partien enden: {ends}.</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>Verglichen werden {played} Partien mit {nodes} Stellungen je Zug und {weak} Partien mit nur {few}: Dann sieht der Computer wie ein Anfänger kaum mehr als den nächsten Zug.</translation>
     </message>
@@ -16877,12 +16856,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Starke Spieler ziehen diese Figuren seltener: {pieces}.</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>In Partien starker Spieler kommt häufiger vor: {rules}.</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>In Partien starker Spieler kommt seltener vor: {rules}.</translation>
     </message>
@@ -16892,12 +16871,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{name} {strong} (Anfänger: {weak})</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>Partien starker Spieler dauern länger: {strong} Züge je Spieler (Anfänger: {weak}).</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>Partien starker Spieler sind kürzer: {strong} Züge je Spieler (Anfänger: {weak}).</translation>
     </message>
@@ -16912,7 +16891,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In Partien starker Spieler wechselt die Führung seltener: {strong} Mal (Anfänger: {weak}).</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>Häufigkeit je hundert Züge, beide Spieler zusammengenommen.</translation>
     </message>
@@ -16937,7 +16916,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Von starken Spielern gezogen</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>Zugleich geprüfte Behauptungen: {tests}. Die Schranken in Sätzen sind weiter als die in Tabellen, sodass mit 95&#xa0;% Sicherheit alle Sätze wahr sind.</translation>
     </message>
@@ -16952,12 +16931,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die häufigsten ersten Züge des Computers: {moves}.</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>Eine Partie dauert im Mittel {mean} Züge je Spieler; die Hälfte aller Partien dauert {low} bis {high} Züge.</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Eine gewonnene Partie ist im Mittel nach {mean} Zügen je Spieler entschieden: Von da an liegt die Chance des Siegers immer bei mindestens {chance}.</translation>
     </message>
@@ -17006,7 +16985,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Zu dieser Stellung sagen die Partien des Computers nichts.</translation>
     </message>
@@ -17291,7 +17270,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>König und eine Figur gegen einen König ohne Figuren, alle Hände leer. Jede Stellung wurde gelöst, darum sind diese Zahlen exakt: der Anteil aller Stellungen, die die Seite mit der Figur am Zug gewinnt, und ihr längster Gewinn in Zügen.</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>In den Spalten „nur Matt“ beendet ein König, der ankommt, die Partie ohne Sieger. In den Spalten „ohne Ankunft“ geht sie weiter, und das zeigt, was die Figuren selbst vermögen.</translation>
     </message>

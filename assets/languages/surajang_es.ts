@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -840,12 +840,12 @@
         <translation>No puede reingresarse mientras haya {number} en el tablero.</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Su reingreso no puede dar mate.</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Un bando tiene como máximo {number}.</translation>
     </message>
@@ -964,7 +964,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Reloj</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Otro tiempo para el segundo jugador</translation>
     </message>
@@ -1193,7 +1193,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>El entrenador avisa de descuidos</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Memoria para pensar</translation>
     </message>
@@ -1279,7 +1279,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Asura</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Todo lo que ha aprendido.</translation>
     </message>
@@ -1943,11 +1943,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2455,7 +2450,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Tiempo de reflexión del nivel más fuerte</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Memoria para que piense la máquina, en MB</translation>
     </message>
@@ -2941,7 +2936,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>No hay amenazas.</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso deja {victim:el} y {second:el} a merced {piece:del} de {place}. ¿Jugarla igual?</translation>
     </message>
@@ -2966,7 +2961,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Fíjate en {piece:el} de tu mano.</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso permite mate con {move}. ¿Jugarla igual?</translation>
     </message>
@@ -2981,7 +2976,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Eso te deja sin jugadas legales después de {move}, y así se pierde. ¿Jugarla igual?</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso deja {victim:el} a merced {piece:del} de {place}. ¿Jugarla igual?</translation>
     </message>
@@ -3174,7 +3169,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Captura al paso</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Arrastra las piezas a su sitio o fuera del tablero. El botón derecho da la vuelta a una pieza.</translation>
     </message>
@@ -3574,7 +3569,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>En partidas de dos, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Lecciones cortas en el tablero. No necesitas conocer ninguno de estos juegos, ni el ajedrez.</translation>
     </message>
@@ -4313,7 +4308,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Se mueve y captura {how}.</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Captura por encima de una pieza {how}.</translation>
     </message>
@@ -4468,7 +4463,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>{player:El} {player:=ha|han|has} dado jaque en cada jugada y {player:=perdería|perderían|perderías}.</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Posiciones de partidas con una única mejor jugada. Encuéntrala, y luego las siguientes.</translation>
     </message>
@@ -4498,7 +4493,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Has encontrado todas las jugadas.</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Las flechas recorren la solución. Prueba cualquier otra jugada para ver la respuesta.</translation>
     </message>
@@ -4640,19 +4635,9 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Verlo otra vez</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Día</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ejercicio</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Dificultad</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4665,7 +4650,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Fallado</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Todos</translation>
     </message>
@@ -5347,7 +5332,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Deja {victim:el} y {second:el} a merced {piece:del} de {place}.</translation>
     </message>
@@ -5501,7 +5486,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>No deja ninguna jugada después de {move}, y así se pierde.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Deja {victim:el} a merced {piece:del} de {place}.</translation>
     </message>
@@ -5511,7 +5496,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Permite que promocione {piece:el} de {place}.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Deja {victim:el} a merced de {move}.</translation>
     </message>
@@ -5566,7 +5551,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Guardando la partida… El disco va lento. Si sales ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>No se ha guardado toda la partida. Si la dejas ahora, se pierde el resto.</translation>
     </message>
@@ -5581,12 +5566,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Guardar el estudio</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>El disco tarda en guardar el estudio; puedes continuar.</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>El estudio no se puede guardar en este momento ({why}); puedes continuar.</translation>
     </message>
@@ -5596,7 +5581,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Guardando el estudio… El disco va lento. Si sales ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>No se ha guardado todo el estudio. Si lo dejas ahora, se pierde el resto.</translation>
     </message>
@@ -5676,7 +5661,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Hay muy pocas partidas para saber cuál es más fuerte, o por cuánto.</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Uno de los dos tiene todos los puntos, así que la diferencia no se puede medir.</translation>
     </message>
@@ -5826,17 +5811,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Decidido: la ventaja de {name} no llega a {high} puntos.</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>El primero piensa</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>El segundo piensa</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Cada uno piensa</translation>
     </message>
@@ -5846,7 +5831,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Las partidas empiezan</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>A la vez</translation>
     </message>
@@ -6031,7 +6016,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>{name} admite un número entero de al menos {low}.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Salir</translation>
@@ -6067,12 +6052,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (nivel {level}, {colour})</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6474,7 +6453,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Nodos por jugada</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>En la posición inicial</translation>
     </message>
@@ -6834,7 +6813,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Ha terminado una tarea larga</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Algo no se ha guardado</translation>
     </message>
@@ -6949,7 +6928,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Buscar actualizaciones una vez por semana</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Abrir su página web</translation>
     </message>
@@ -6984,7 +6963,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>No se puede acceder a {host}.</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} no ha respondido a tiempo.</translation>
     </message>
@@ -7015,7 +6994,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Pandemonium</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>Ajedrez de diez por diez con mariscales y cardenales, en el que las piezas capturadas cambian de bando.</translation>
     </message>
@@ -7398,7 +7377,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>coloca tus alfiles y caballos</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Pandemonium{signs}, Surajang en coreano, es ajedrez en un tablero de diez por diez con dos piezas más por bando, el cardenal y el mariscal. Las piezas capturadas cambian de bando y vuelven, la mayoría de las piezas puede promocionar, y ambos jugadores disponen algunas de sus piezas antes de la primera jugada.</translation>
     </message>
@@ -7423,7 +7402,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Cada jugador elige primero dónde colocar sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
     </message>
@@ -7543,7 +7522,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Tres veces la misma posición</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas y se juega de nuevo con los colores cambiados. Dos posiciones son la misma si coinciden todas las piezas, ambas manos, el bando que juega, los derechos de enroque y las casillas de captura al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
     </message>
@@ -7634,7 +7613,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Tres veces seguidas</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
     </message>
@@ -7671,7 +7650,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Pandemonium como se juega en vchess: el juego revisado, pero toda promoción en el campo enemigo es opcional hasta la última fila, y los alfiles y caballos se disponen en el propio tablero.</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>En su primer turno cada jugador puede intercambiar un alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Las blancas lo hacen primero, y las negras lo ven. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
     </message>
@@ -7929,7 +7908,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan. No se permite pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. La colocación de las negras está girada media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
@@ -7986,7 +7965,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>La promoción no se elige</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las tres últimas filas son la zona de promoción. Toda jugada de un peón, caballo, alfil, torre, cardenal o mariscal que acaba ahí, empieza ahí o se queda ahí promociona la pieza, lo quieras o no. Ni el rey, ni la dama ni el ángel promocionan.</translation>
     </message>
@@ -8368,7 +8347,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Palacios y corredores</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Corredores: 6g, 4g, 5h, 6i y 4i del palacio cercano; 6a, 4a, 5b, 6c y 4c del lejano.</translation>
     </message>
@@ -8378,7 +8357,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>En mano o eliminadas</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado (los signos rojos) pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Así que, antes de que capturen una pieza tuya, promociónala solo si puedes soportar encontrártela de nuevo.</translation>
     </message>
@@ -8423,7 +8402,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El soldado de 6c puede avanzar, ir de lado o seguir el corredor a 5b. En la novena columna no se puede reingresar ninguno.</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>En lugar de mover, puedes reingresar una pieza de tu mano, sin promocionar, en una casilla vacía, con jaque o mate. Lanzas, corceles y alfiles se reingresan en tus cinco primeras filas; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
     </message>
@@ -8657,7 +8636,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Al principio, los peones pueden avanzar hasta tres casillas.</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>El rey se enroca recorriendo tres casillas.</translation>
     </message>
@@ -10033,17 +10012,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>¿Cuál de estos juegos conoces ya?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se te pregunta una vez, y puedes cambiarlo en Preferencias.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es igual que en el shogi y comparan con él.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es igual que en el xiangqi y comparan con él.</translation>
     </message>
@@ -10112,7 +10091,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Diferencias con el xiangqi</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Aún sin responder</translation>
     </message>
@@ -10137,7 +10116,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
     </message>
@@ -10209,7 +10188,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>El comienzo. Las casillas enmarcadas son los dos palacios; las coloreadas, sus corredores.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un palacio es el bloque enmarcado de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores, coloreados en el tablero. Los reyes pueden salir de su palacio; más abajo se dice lo que hace el palacio con damas, cañones, dragones, soldados y reyes.</translation>
     </message>
@@ -10688,7 +10667,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Las repeticiones solo cuentan si se suceden en un máximo de {count} jugadas, contando las de ambos jugadores.</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Pero si todas las jugadas de un bando entretanto dieron jaque, y no todas las del otro, pierde el bando que dio esos jaques.</translation>
     </message>
@@ -10798,7 +10777,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Un jugador que no tiene ninguna jugada legal pierde, esté en jaque o no.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es igual que en el ajedrez y comparan con él.</translation>
     </message>
@@ -10885,12 +10864,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Guardar el borrador</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>El disco tarda en guardar el borrador; puedes continuar.</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>El borrador no se puede guardar en este momento ({why}); puedes continuar.</translation>
     </message>
@@ -10900,7 +10879,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Guardando el borrador… El disco va lento. Si sales ahora, se pierden los cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>No se ha guardado todo el borrador. Si lo dejas ahora, se pierde el resto.</translation>
     </message>
@@ -10941,12 +10920,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{jump}: {squares}</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Se mueve por encima de una pieza {how}.</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Se mueve y captura por encima de una pieza {how}.</translation>
     </message>
@@ -11129,7 +11108,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{where}, en cambio: {moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Todo su camino queda {where}.</translation>
     </message>
@@ -11193,12 +11172,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Puede convertirse en {piece} con una jugada que termine en {zone}, y tiene que hacerlo en {part}.</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No es posible mientras su bando ya tenga {number} en el tablero: {pieces}.</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Su reingreso no puede dar jaque.</translation>
     </message>
@@ -11615,9 +11594,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Promociona a</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Hay varias entre las que elegir.</translation>
+        <translation>Si hay varias, elige el jugador.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11680,7 +11659,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Se puede reingresar</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Por ejemplo, el paso doble de un peón desde la segunda fila.</translation>
     </message>
@@ -11875,7 +11854,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>También se mueve</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Por ejemplo, fmR2: hasta dos casillas hacia adelante.</translation>
     </message>
@@ -11890,7 +11869,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Por caminos dentro de</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Un peón</translation>
     </message>
@@ -11920,7 +11899,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Muros</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Todo deslizamiento desde fuera termina al entrar en estas casillas de su bando.</translation>
     </message>
@@ -11945,12 +11924,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>No puede saltar sobre</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Máximo en el tablero</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0: cualquier número.</translation>
     </message>
@@ -12005,7 +11984,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Torre a</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Se escribe</translation>
     </message>
@@ -12020,12 +11999,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Un jugador sin jugadas</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>El jaque mate siempre gana. Se trata de un jugador que no está en jaque.</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Jugadas sin progreso que dan tablas</translation>
     </message>
@@ -12040,7 +12019,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>La partida puede ser tablas</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Apariciones para que cuente una repetición</translation>
     </message>
@@ -12060,7 +12039,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Si no, la partida es tablas, o como sigue.</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>El jugador al que le toca entonces</translation>
     </message>
@@ -12095,7 +12074,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Cómo se llama esta victoria</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Su frase</translation>
     </message>
@@ -12105,7 +12084,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Lo que se pide al jugador</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Columnas de la primera fila que se eligen</translation>
     </message>
@@ -12260,7 +12239,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Mi juego</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Borradores y juegos propios</translation>
     </message>
@@ -12346,17 +12325,17 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Corcel</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El cardenal se mueve como un alfil o un caballo; el mariscal, como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. La torre, el alfil y el caballo ganan el paso del rey al promocionar; el peón, el cardenal y el mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que responder al jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o interponiendo una pieza, que se puede reingresar ahí. Un jugador que no puede recibe jaque mate y pierde. Un jugador que no está en jaque y no tiene ninguna jugada ni reingreso legal está ahogado: la partida es tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada se escribe con la letra inglesa de la pieza (ninguna para el peón) y la casilla: Nd3, e5. x indica una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de la nueva pieza (Rxe9=D), + un jaque y # mate. Son las letras inglesas también cuando la ventana muestra otras. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe quien inventó el juego. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
     </message>
@@ -12397,12 +12376,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Peón</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Una pieza capturada de signo rojo se guarda en mano y se puede reingresar; una de signo negro se elimina, y también el león. Da mate al rey, o lleva el tuyo al palacio enemigo.</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Todas las piezas menos el rey tienen dos caras. Una pieza de signo negro está sin promocionar, una de signo rojo está promocionada, y también el león, cuyo signo es de color dorado. El corcel es lo que el shogi llama caballo, no el alfil promocionado.</translation>
     </message>
@@ -12412,7 +12391,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Fuera de su palacio se mueve en línea recta y en diagonal, tan lejos como quiera. En su propio palacio solo se mueve una casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que responder al jaque de inmediato. Un jugador que no puede recibe jaque mate y pierde. Un jugador que no está en jaque y no tiene ninguna jugada ni reingreso legal está ahogado: la partida es tablas. Un jugador cuyo león puede pasar nunca está ahogado.</translation>
     </message>
@@ -12422,7 +12401,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Las columnas van de la 9 a la 1 desde la izquierda del jugador 1; las filas, de la a a la i desde el lado del jugador 2: el rey del jugador 1 empieza en 5i. Una jugada se escribe con la letra inglesa de la pieza, - para mover, x para capturar o * para reingresar, y la casilla: K-5h, Rx5c+, S*2b. Son las letras inglesas también cuando la ventana muestra otras. Las piezas de signo rojo llevan + antes de su letra, de modo que +P-7f es una jugada de peón y P-7f una de soldado; + al final es una promoción; =, la decisión de no promocionar.</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un peón capturado vuelve como soldado, que captura de frente; su reingreso no puede dar mate.</translation>
     </message>
@@ -12432,7 +12411,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>El corcel es el caballo del shogi, el keima, y no el alfil promocionado.</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>El rey puede enrocarse, con una lanza.</translation>
     </message>
@@ -13672,7 +13651,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Una partida tiene como máximo {most} cabeceras.</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>Una partida tiene como máximo {most} jugadas con sus variantes, y esta tiene {number}.</translation>
     </message>
@@ -13987,7 +13966,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{piece:El} captura de lejos; solo se puede prohibir el mate al reingresar piezas que van paso a paso.</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>El orden de la mano debe nombrar una vez cada pieza que se puede reingresar.</translation>
     </message>
@@ -14823,7 +14802,7 @@ con un instante por jugada para el nivel {number}.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>La jugada entera cuesta {count} punto más.</numerusform>
@@ -14831,7 +14810,7 @@ con un instante por jugada para el nivel {number}.</translation>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Empieza con mates en una y piezas indefensas, con cada pieza por turno.</translation>
     </message>
@@ -15558,32 +15537,32 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Ninguna fuente de este equipo puede dibujar {text} como contorno.</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>Dejar que practique…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} no puede practicar: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>La práctica de {title} no se ha podido continuar y ha empezado de nuevo.</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} ha practicado.</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} no puede practicar.</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>La máquina juega partidas rápidas contra sí misma y aprende cuánto vale cada pieza y en qué casillas. Después, un encuentro muestra cuánto ha mejorado. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>
@@ -15606,7 +15585,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Ronda {round} de {rounds}: buscando los mejores valores.</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partida.</numerusform>
@@ -15614,7 +15593,7 @@ con un instante por jugada para el nivel {number}.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>La máquina obtuvo el {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
@@ -15622,12 +15601,12 @@ con un instante por jugada para el nivel {number}.</translation>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>No es una mejora, así que conserva sus valores anteriores.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Aún no ha practicado: valora las piezas según cómo se mueven.</translation>
     </message>
@@ -15637,12 +15616,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>En pausa tras {done} de {total} minutos.</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{title} está practicando ahora.</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Dejar que practique</translation>
     </message>
@@ -16046,7 +16025,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Se están midiendo sus niveles: {done} de {total} minutos.</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}&#xa0;%</translation>
     </message>
@@ -16057,7 +16036,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
@@ -16152,12 +16131,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Prueba de juego</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>La máquina juega una y otra vez contra sí misma e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras haces otras cosas aquí.</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Posiciones examinadas por jugada</translation>
     </message>
@@ -16293,7 +16272,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Adónde van las piezas</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>Disposición contra disposición</translation>
     </message>
@@ -16313,12 +16292,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>El primer jugador puntúa más: {share}.</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>El segundo jugador puntúa más: el primero obtiene el {share} de los puntos.</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>No se aprecia ventaja de ningún jugador: el primero obtiene el {share} de los puntos.</translation>
     </message>
@@ -16333,17 +16312,17 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Casi nunca hay tablas: {share}.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece:El} casi nunca se mueve: en el {share} de las partidas.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece:El} casi nunca se reingresa: en el {share} de las partidas en que alguien {piece:=lo|la} tiene en mano.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece:El} casi nunca promociona: en el {share} de las partidas.</translation>
     </message>
@@ -16408,12 +16387,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Jugadas legales</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>La ventaja cambia de bando {value} veces por partida. Un jugador va por delante con una posibilidad de victoria de al menos el {chance}.</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>Las partidas ganadas se deciden, en promedio, tras {value} medias jugadas: desde entonces la posibilidad del ganador nunca baja del {chance}.</translation>
     </message>
@@ -16428,7 +16407,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Posibilidad media de victoria del primer jugador por media jugada, del {first} al {last}.</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>Las posibilidades de victoria se deducen de las evaluaciones de la máquina: un peón de ventaja equivale al {share}.</translation>
     </message>
@@ -16448,7 +16427,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Número medio por partida, ambos jugadores juntos.</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>Es capturada</translation>
     </message>
@@ -16463,12 +16442,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Promocionada</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>Valores ajustados a los resultados de las partidas en {samples} posiciones tranquilas, con todas las piezas a la vez. La puntuación es la de un jugador con una pieza más, siendo igual todo lo demás; una pieza sin valor da el {half}.</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>Muy pocas partidas para ajustar valores.</translation>
     </message>
@@ -16543,12 +16522,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Detenida tras 150 jugadas</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>También se pierde el informe. Hacerlo de nuevo llevaría el mismo tiempo.</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>La máquina ha jugado {played} de {games} partidas contra sí misma, examinando {nodes} posiciones por jugada (semilla {seed}).</translation>
     </message>
@@ -16558,17 +16537,17 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Se han jugado {played} de {games} partidas con jugadas al azar (semilla {seed}).</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>Para dar variedad, las primeras jugadas se sortean entre las mejores, y las disposiciones, entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada jugador es tablas.</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>Los límites valen con un 95&#xa0;% de confianza. No se afirma nada que quede dentro de ellos.</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con un 95&#xa0;% de confianza.</translation>
     </message>
@@ -16598,7 +16577,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Capturas hechas</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>Adónde se mueven y dónde se reingresan las piezas, vistas por su dueño desde abajo. Cuanto más intenso el color, más a menudo se llega a la casilla.</translation>
     </message>
@@ -16613,17 +16592,17 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Lo que se sabe</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>Lo que se sabe de {title}</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>Aún no se sabe nada de este juego. Una prueba de juego lo averiguará.</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>Cómo abrir</translation>
     </message>
@@ -16638,7 +16617,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Jugadas conocidas</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>No se sabe nada de esta posición.</translation>
     </message>
@@ -16677,12 +16656,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>León, dama, dragón, torre, elefante, alfil, caballo, plata, cañón, oro: más o menos en este orden. Captura la pieza más valiosa.</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>Aún no se ha escrito ningún libro sobre este juego. Lo que aquí se dice procede de {played} partidas de la máquina contra sí misma, con {nodes} posiciones por jugada.</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>Los límites entre paréntesis valen con una confianza del 95&#xa0;%. No se afirma nada que pueda ser casualidad.</translation>
     </message>
@@ -16697,7 +16676,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>¿Es un juego equilibrado?</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>Qué aportan las disposiciones</translation>
     </message>
@@ -16712,7 +16691,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Qué hacen los jugadores fuertes y no los principiantes</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>En qué se basa esto</translation>
     </message>
@@ -16762,12 +16741,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>Puntos de quien tiene en el tablero una pieza más de este tipo: {pieces}.</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>Las más valiosas en el tablero, entre las piezas de valor bien conocido: {pieces}.</translation>
     </message>
@@ -16792,7 +16771,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Menos valor tras promocionar: {pieces}.</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>En estas partidas solo se entrega material cuando se ve algo a cambio. Una pieza que se pierde por nada cuesta más.</translation>
     </message>
@@ -16817,12 +16796,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>En mano ({piece} = 1)</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>Primeras jugadas con las que el primer jugador puntúa más que la media de las partidas: {moves}.</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>Primeras jugadas con las que el primer jugador puntúa menos que la media de las partidas: {moves}.</translation>
     </message>
@@ -16837,7 +16816,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Cómo acaban las partidas: {ends}.</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>Se comparan {played} partidas con {nodes} posiciones por jugada y {weak} partidas con solo {few}: como un principiante, la máquina ve entonces poco más que la jugada siguiente.</translation>
     </message>
@@ -16877,12 +16856,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Los jugadores fuertes mueven menos a menudo estas piezas: {pieces}.</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>Más frecuente en las partidas de jugadores fuertes: {rules}.</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>Menos frecuente en las partidas de jugadores fuertes: {rules}.</translation>
     </message>
@@ -16892,12 +16871,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{name} {strong} (principiantes: {weak})</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>Las partidas de jugadores fuertes duran más: {strong} jugadas por jugador (principiantes: {weak}).</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>Las partidas de jugadores fuertes son más cortas: {strong} jugadas por jugador (principiantes: {weak}).</translation>
     </message>
@@ -16912,7 +16891,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>La ventaja cambia menos a menudo de bando en las partidas de jugadores fuertes: {strong} veces (principiantes: {weak}).</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>Veces por cada cien jugadas, ambos jugadores juntos.</translation>
     </message>
@@ -16937,7 +16916,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Movidas por jugadores fuertes</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>Afirmaciones comprobadas a la vez: {tests}. Los límites de las frases son más amplios que los de las tablas, de modo que con una confianza del 95&#xa0;% todas las frases son ciertas.</translation>
     </message>
@@ -16952,12 +16931,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Primeras jugadas más frecuentes de la máquina: {moves}.</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>Una partida dura en promedio {mean} jugadas por jugador; la mitad de las partidas dura de {low} a {high} jugadas.</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Una partida ganada se decide en promedio tras {mean} jugadas por jugador: desde entonces, las posibilidades del ganador son siempre de al menos el {chance}.</translation>
     </message>
@@ -17006,7 +16985,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Las partidas de la máquina no dicen nada de esta posición.</translation>
     </message>
@@ -17291,7 +17270,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Rey y una pieza contra un rey solo, sin piezas en mano. Se ha resuelto cada posición, así que estas cifras son exactas: la parte de todas las posiciones que gana el bando con la pieza cuando le toca jugar y su victoria más larga en jugadas.</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>En las columnas de solo mate, un rey que llega termina la partida sin ganador. En las columnas sin llegadas la partida sigue, lo que muestra de qué son capaces las piezas por sí mismas.</translation>
     </message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -840,12 +840,12 @@
         <translation>Ne se parachute pas tant qu’il y en a {number} sur le plateau.</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Son parachutage ne peut pas donner mat.</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Un camp en a au plus {number}.</translation>
     </message>
@@ -964,7 +964,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>Date</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pendule</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Le second joueur a un temps différent</translation>
     </message>
@@ -1193,7 +1193,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le coach avertit avant un coup imprudent</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Mémoire de réflexion</translation>
     </message>
@@ -1279,7 +1279,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Asura</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Tout ce qu’il a appris.</translation>
     </message>
@@ -1943,11 +1943,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2455,7 +2450,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Temps de réflexion du niveau le plus fort</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
     </message>
@@ -2941,7 +2936,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Rien n’est menacé.</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
@@ -2966,7 +2961,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Regardez {piece:le} dans votre main.</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
@@ -2981,7 +2976,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela ne vous laisse aucun coup légal après {move}, et vous perdez. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela livre {victim:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
@@ -3174,7 +3169,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Prise en passant</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
     </message>
@@ -3574,7 +3569,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>À deux joueurs, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux, ni les échecs.</translation>
     </message>
@@ -4313,7 +4308,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Se déplace et prend {how}.</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Prend {how} par-dessus une pièce.</translation>
     </message>
@@ -4468,7 +4463,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{player:Le} {player:=a|ont|avez} donné échec à chaque coup et {player:=perdrait|perdraient|perdriez}.</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Des positions tirées de parties, avec un seul meilleur coup. Trouvez-le, puis les suivants.</translation>
     </message>
@@ -4498,7 +4493,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tous les coups sont trouvés.</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Les flèches parcourent la solution. Essayez n’importe quel autre coup pour voir ce qui y répond.</translation>
     </message>
@@ -4640,19 +4635,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Jour</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Problème</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Cote</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4665,7 +4650,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Manqué</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tous</translation>
     </message>
@@ -5347,7 +5332,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}.</translation>
     </message>
@@ -5501,7 +5486,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela ne laisse aucun coup légal après {move}, ce qui fait perdre.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela livre {victim:le} {piece:au} en {place}.</translation>
     </message>
@@ -5511,7 +5496,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela permet la promotion {piece:du} en {place}.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela permet {move}, qui prend {victim:le}.</translation>
     </message>
@@ -5566,7 +5551,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Enregistrement de la partie… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Cette partie n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste sera perdu.</translation>
     </message>
@@ -5581,12 +5566,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Enregistrer l’étude</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Le disque tarde à enregistrer l’étude&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
@@ -5596,7 +5581,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Enregistrement de l’étude… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Cette étude n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste sera perdu.</translation>
     </message>
@@ -5676,7 +5661,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Il y a trop peu de parties pour dire lequel est plus fort, et de combien.</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>L’un d’eux a marqué tous les points&#xa0;; l’écart ne peut donc pas être mesuré.</translation>
     </message>
@@ -5826,17 +5811,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Décidé&#xa0;: {name} n’est pas plus fort de {high} points.</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Réflexion du premier</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Réflexion du second</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Réflexion de chacun</translation>
     </message>
@@ -5846,7 +5831,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Début des parties</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Parties simultanées</translation>
     </message>
@@ -6031,7 +6016,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} admet un nombre entier d’au moins {low}.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Quitter</translation>
@@ -6067,12 +6052,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (niveau {level}, {colour})</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Laisser</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6474,7 +6453,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Nœuds par coup</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>À la position initiale</translation>
     </message>
@@ -6834,7 +6813,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Une longue tâche est terminée</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Quelque chose n’est pas enregistré</translation>
     </message>
@@ -6949,7 +6928,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Rechercher une mise à jour chaque semaine</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Ouvrir sa page web</translation>
     </message>
@@ -6984,7 +6963,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{host} est injoignable.</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} n’a pas répondu à temps.</translation>
     </message>
@@ -7015,7 +6994,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pandemonium</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>Des échecs sur dix cases par dix, avec maréchaux et cardinaux, où les pièces prises changent de camp.</translation>
     </message>
@@ -7398,7 +7377,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>placez vos fous et vos cavaliers</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp&#xa0;: le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
     </message>
@@ -7423,7 +7402,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
     </message>
@@ -7543,7 +7522,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trois fois la même position</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Les positions sont identiques quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp perd.</translation>
     </message>
@@ -7634,7 +7613,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trois fois de suite</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp perd.</translation>
     </message>
@@ -7671,7 +7650,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est facultative jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Les Blancs le font en premier, et les Noirs le voient. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
     </message>
@@ -7929,7 +7908,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le roi {winner:du} a atteint la dernière rangée.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs jouent à tour de rôle. On ne peut pas passer son tour. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont disposées après un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
@@ -7986,7 +7965,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>La promotion n’est pas facultative</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Les trois dernières rangées sont la zone de promotion. Tout coup d’un pion, d’un cavalier, d’un fou, d’une tour, d’un cardinal ou d’un maréchal qui y finit, en part ou y reste promeut la pièce, que vous le vouliez ou non. Le roi, la dame et l’ange ne sont pas promus.</translation>
     </message>
@@ -8368,7 +8347,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Palais et couloirs</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Couloirs&#xa0;: 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
     </message>
@@ -8378,7 +8357,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Gardées ou éliminées</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un général d’or pris (ce sont les signes rouges) va dans la main adverse comme fantassin, lance, cheval, fou, tour ou général d’argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, généraux d’argent, dames et lions. Ne promouvez donc une pièce qui va être prise que si vous supportez de la revoir en face.</translation>
     </message>
@@ -8423,7 +8402,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le fantassin 6c peut aller tout droit, de côté, ou en 5b par le couloir. Aucun ne peut être parachuté sur la neuvième colonne.</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Les lances, les chevaux et les fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les généraux d’argent partout sauf dans le palais adverse.</translation>
     </message>
@@ -8657,7 +8636,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le premier pas des pions va jusqu’à trois cases.</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Le roi roque sur trois cases.</translation>
     </message>
@@ -10033,17 +10012,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Lequel de ces jeux connaissez-vous déjà&#xa0;?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce que vous connaissez et font la comparaison. La question n’est posée qu’une fois&#xa0;; vous pourrez changer la réponse dans les préférences.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce qui est identique au shogi et font la comparaison.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce qui est identique au xiangqi et font la comparaison.</translation>
     </message>
@@ -10112,7 +10091,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Différences avec le xiangqi</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Pas encore répondu</translation>
     </message>
@@ -10137,7 +10116,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Dès le niveau 4, l’ordinateur abandonne s’il est perdu</translation>
     </message>
@@ -10209,7 +10188,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La position initiale. Les cases encadrées sont les deux palais, les cases teintées leurs couloirs.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
@@ -10688,7 +10667,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Seules comptent les apparitions séparées d’au plus {count} coups, en comptant ceux des deux joueurs.</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, ce camp perd.</translation>
     </message>
@@ -10798,7 +10777,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce qui est identique aux échecs et font la comparaison.</translation>
     </message>
@@ -10885,12 +10864,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistrer le brouillon</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Le disque tarde à enregistrer le brouillon&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Le brouillon ne peut pas être enregistré pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
@@ -10900,7 +10879,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistrement du brouillon… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées seront perdues.</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Ce brouillon n’est pas enregistré en entier. Si vous le quittez maintenant, le reste sera perdu.</translation>
     </message>
@@ -10941,12 +10920,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{jump}&#xa0;: {squares}</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Se déplace {how} par-dessus une pièce.</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Se déplace et prend {how} par-dessus une pièce.</translation>
     </message>
@@ -11129,7 +11108,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{where}, au lieu de cela&#xa0;: {moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tout son chemin est {where}.</translation>
     </message>
@@ -11193,12 +11172,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Peut devenir {piece} par un coup qui se termine sur {zone}, et doit le devenir sur {part}.</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Impossible tant que son camp en a déjà {number} sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Son parachutage ne peut pas donner échec.</translation>
     </message>
@@ -11615,7 +11594,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle est promue en</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>S’il y en a plusieurs, le joueur choisit.</translation>
     </message>
@@ -11680,7 +11659,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle peut être parachutée</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Par exemple le double pas d’un pion depuis la deuxième rangée.</translation>
     </message>
@@ -11875,7 +11854,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle se déplace aussi ainsi</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Par exemple fmR2&#xa0;: jusqu’à deux cases en avant.</translation>
     </message>
@@ -11890,7 +11869,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Sur des chemins dans</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Un pion</translation>
     </message>
@@ -11920,7 +11899,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Murs</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Une pièce qui glisse depuis l’extérieur s’arrête en entrant sur ces cases de son camp.</translation>
     </message>
@@ -11945,12 +11924,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ne peut sauter par-dessus</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Maximum sur le plateau</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0&#xa0;: sans limite.</translation>
     </message>
@@ -12005,7 +11984,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Arrivée de la tour</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>S’écrit</translation>
     </message>
@@ -12020,12 +11999,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un joueur sans coup</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Le mat gagne toujours. Il s’agit ici d’un joueur qui n’est pas en échec.</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Coups sans progrès avant la nulle</translation>
     </message>
@@ -12040,7 +12019,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La partie peut être nulle</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Une position répétée compte à son apparition n°</translation>
     </message>
@@ -12060,7 +12039,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Sinon la partie est nulle, ou comme suit.</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Le joueur au trait alors</translation>
     </message>
@@ -12095,7 +12074,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Comment s’appelle cette victoire</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>La phrase qui l’annonce</translation>
     </message>
@@ -12105,7 +12084,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce qu’on demande au joueur</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Colonnes de la première rangée à choisir</translation>
     </message>
@@ -12260,7 +12239,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mon jeu</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Brouillons et jeux personnels</translation>
     </message>
@@ -12346,17 +12325,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cheval</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le cardinal se déplace comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste se déplace comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. «&#xa0;Entier&#xa0;» et «&#xa0;abricot&#xa0;» traduisent leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Un joueur qui ne le peut pas est mat et perd. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup s’écrit avec la lettre anglaise de la pièce (rien pour un pion) et la case&#xa0;: Nd3, e5. x marque une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de la nouvelle pièce (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation de l’inventeur. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
@@ -12397,12 +12376,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pion</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces se déplacent autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Toute pièce sauf le roi a deux faces. Une pièce au signe noir n’est pas promue, une pièce au signe rouge l’est, et le lion aussi, dont le signe est de couleur dorée. Le cheval est ce que le shogi appelle le cavalier, et non le fou promu.</translation>
     </message>
@@ -12412,7 +12391,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Hors de son palais, elle se déplace en ligne droite et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle ne se déplace que d’une case en diagonale&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Un joueur qui ne le peut pas est mat et perd. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Un joueur dont le lion peut passer n’est jamais pat.</translation>
     </message>
@@ -12422,7 +12401,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les colonnes vont de 9 à 1 depuis la gauche du joueur 1, les rangées de a à i depuis le côté du joueur 2&#xa0;: le roi du joueur 1 part de 5i. Un coup s’écrit avec la lettre anglaise de la pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;: +P-7f est un coup de pion, P-7f un coup de fantassin&#xa0;; + à la fin marque une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un pion pris revient en fantassin, qui prend tout droit&#xa0;; son parachutage ne peut pas mater.</translation>
     </message>
@@ -12432,7 +12411,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le cheval est le cavalier du shogi, le keima, et non le fou promu.</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Le roi peut roquer, avec une lance.</translation>
     </message>
@@ -13672,7 +13651,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une partie a au plus {most} en-têtes.</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>Une partie a au plus {most} coups avec ses variantes, et celle-ci en a {number}.</translation>
     </message>
@@ -13987,7 +13966,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} prend de loin&#xa0;; on ne peut interdire le mat qu’au parachutage de pièces qui vont pas à pas.</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>L’ordre de la main doit nommer une fois chaque pièce qui peut être parachutée.</translation>
     </message>
@@ -14823,7 +14802,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Le coup entier coûte {count} point de plus.</numerusform>
@@ -14831,7 +14810,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>On commence par des mats en un coup et des pièces sans défense, avec chaque pièce tour à tour.</translation>
     </message>
@@ -15558,32 +15537,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucune police de cet ordinateur ne peut tracer le contour de {text}.</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>Entraîner l’ordinateur…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} est impossible&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} n’a pas pu être repris et recommence depuis le début.</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} est terminé.</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} est impossible.</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ce qu’il y a gagné. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>
@@ -15606,7 +15585,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Tour {round} sur {rounds}&#xa0;: recherche des meilleures valeurs.</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Match contre sa version précédente&#xa0;: {share} ± {error}&#xa0;% des points en {count:,} partie.</numerusform>
@@ -15614,7 +15593,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% des points en {count:,} partie contre sa version précédente.</numerusform>
@@ -15622,12 +15601,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Ce n’est pas un gain&#xa0;: il garde donc ses anciennes valeurs.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Il ne s’est pas encore entraîné&#xa0;: il juge les pièces d’après leurs mouvements.</translation>
     </message>
@@ -15637,12 +15616,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>En pause après {done} minutes sur {total}.</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>L’entraînement à {title} est en cours.</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Entraîner l’ordinateur</translation>
     </message>
@@ -16046,7 +16025,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mesure des niveaux en cours&#xa0;: {done} minutes sur {total}.</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}&#xa0;%</translation>
     </message>
@@ -16057,7 +16036,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Cote</translation>
     </message>
     <message>
@@ -16152,12 +16131,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Banc d’essai</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui ressort. Cela continue pendant que vous faites autre chose ici.</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Positions examinées par coup</translation>
     </message>
@@ -16293,7 +16272,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Où vont les pièces</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>Disposition contre disposition</translation>
     </message>
@@ -16313,12 +16292,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le premier joueur marque davantage&#xa0;: {share}.</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>Le second joueur marque davantage&#xa0;: le premier obtient {share} des points.</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>Aucun avantage n’est établi pour l’un ou l’autre joueur&#xa0;: le premier marque {share}.</translation>
     </message>
@@ -16333,17 +16312,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les parties ne sont presque jamais nulles&#xa0;: {share}.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece:Le} ne joue presque jamais&#xa0;: seulement dans {share} des parties.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece:Le} n’est presque jamais {piece:=parachuté|parachutée}&#xa0;: seulement dans {share} des parties où un joueur l’a en main.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece:Le} n’est presque jamais {piece:=promu|promue}&#xa0;: seulement dans {share} des parties.</translation>
     </message>
@@ -16408,12 +16387,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coups légaux</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>L’avantage change de camp {value} fois par partie. Un joueur mène avec une chance de gain d’au moins {chance}.</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>Les parties gagnées sont décidées en moyenne après {value} demi-coups&#xa0;: dès lors, la chance de gain du gagnant ne descend plus sous {chance}.</translation>
     </message>
@@ -16428,7 +16407,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Chance de gain moyenne du premier joueur par demi-coup, de {first} à {last}.</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>Les chances de gain découlent des évaluations de l’ordinateur&#xa0;: un pion d’avance correspond à {share}.</translation>
     </message>
@@ -16448,7 +16427,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Nombre moyen par partie, les deux joueurs ensemble.</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>Est prise</translation>
     </message>
@@ -16463,12 +16442,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Promue</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>Valeurs ajustées aux résultats des parties dans {samples} positions calmes, pour toutes les pièces à la fois. Le score est celui d’un joueur qui a une pièce de plus, toutes choses égales d’ailleurs&#xa0;; une pièce sans valeur donne {half}.</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>Trop peu de parties pour estimer les valeurs.</translation>
     </message>
@@ -16543,12 +16522,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Arrêt après 150 coups</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Le rapport disparaît aussi. Le refaire prendrait autant de temps.</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>L’ordinateur a joué {played} parties sur {games} contre lui-même, en examinant {nodes} positions par coup (graine {seed}).</translation>
     </message>
@@ -16558,17 +16537,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{played} parties sur {games} ont été jouées avec des coups au hasard (graine {seed}).</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>Pour varier, les premiers coups sont tirés au sort parmi les meilleurs, et les dispositions parmi toutes&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>Les bornes valent avec une confiance de 95&#xa0;%. Rien de ce qui se trouve entre elles n’est affirmé.</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>Questions posées ensemble&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
     </message>
@@ -16598,7 +16577,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Prises faites</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>Où les pièces vont et sont parachutées, vues par leur propriétaire, placé en bas. Plus la couleur est vive, plus la case est fréquentée.</translation>
     </message>
@@ -16613,17 +16592,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce que l’on sait</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>Ce que l’on sait de {title}</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>On ne sait encore rien de ce jeu. Un banc d’essai y remédie.</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>Comment ouvrir</translation>
     </message>
@@ -16638,7 +16617,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coups connus</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>On ne sait rien de cette position.</translation>
     </message>
@@ -16677,12 +16656,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lion, dame, dragon, tour, éléphant, fou, cavalier, argent, canon, or&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>Aucun livre n’a encore été écrit sur ce jeu. Ce qui est écrit ici vient de {played} parties de l’ordinateur contre lui-même, avec {nodes} positions examinées par coup.</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>Les bornes entre parenthèses valent avec une confiance de 95&#xa0;%. Rien de ce qui peut être dû au hasard n’est affirmé.</translation>
     </message>
@@ -16697,7 +16676,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le jeu est-il équitable&#xa0;?</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>Ce que valent les dispositions</translation>
     </message>
@@ -16712,7 +16691,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce que font les joueurs forts et non les débutants</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>Sur quoi cela repose</translation>
     </message>
@@ -16762,12 +16741,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>Score d’un joueur qui a une pièce de plus de cette sorte sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>Les plus fortes sur le plateau, parmi les pièces dont la valeur est bien connue&#xa0;: {pieces}.</translation>
     </message>
@@ -16792,7 +16771,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Moins de valeur après promotion&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>Dans ces parties, on ne cède du matériel que si l’on voit quelque chose en échange. Une pièce perdue pour rien coûte davantage.</translation>
     </message>
@@ -16817,12 +16796,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>En main ({piece} = 1)</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>Premiers coups qui rapportent plus au premier joueur que la moyenne des parties&#xa0;: {moves}.</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>Premiers coups qui rapportent moins au premier joueur que la moyenne des parties&#xa0;: {moves}.</translation>
     </message>
@@ -16837,7 +16816,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Comment les parties se terminent&#xa0;: {ends}.</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>On compare {played} parties avec {nodes} positions examinées par coup à {weak} parties avec {few} seulement&#xa0;: comme un débutant, l’ordinateur ne voit alors guère plus loin que le coup suivant.</translation>
     </message>
@@ -16877,12 +16856,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les joueurs forts jouent moins souvent ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>Plus fréquent dans les parties de joueurs forts&#xa0;: {rules}.</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>Moins fréquent dans les parties de joueurs forts&#xa0;: {rules}.</translation>
     </message>
@@ -16892,12 +16871,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{name} {strong} (débutants&#xa0;: {weak})</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>Les parties de joueurs forts durent plus longtemps&#xa0;: {strong} coups par joueur (débutants&#xa0;: {weak}).</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>Les parties de joueurs forts sont plus courtes&#xa0;: {strong} coups par joueur (débutants&#xa0;: {weak}).</translation>
     </message>
@@ -16912,7 +16891,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>L’avantage change moins souvent de camp dans les parties de joueurs forts&#xa0;: {strong} fois (débutants&#xa0;: {weak}).</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>Nombre de fois en cent coups, les deux joueurs ensemble.</translation>
     </message>
@@ -16937,7 +16916,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Jouées par les joueurs forts</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>Affirmations vérifiées à la fois&#xa0;: {tests}. Les bornes dans les phrases sont plus larges que dans les tableaux, de sorte qu’avec une confiance de 95&#xa0;% toutes les phrases sont vraies.</translation>
     </message>
@@ -16952,12 +16931,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Premiers coups les plus fréquents de l’ordinateur&#xa0;: {moves}.</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>Une partie dure en moyenne {mean} coups par joueur&#xa0;; la moitié des parties dure de {low} à {high} coups.</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Une partie gagnée est décidée en moyenne après {mean} coups par joueur&#xa0;: dès lors, les chances du gagnant sont toujours d’au moins {chance}.</translation>
     </message>
@@ -17006,7 +16985,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coup</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Les parties de l’ordinateur ne disent rien de cette position.</translation>
     </message>
@@ -17291,7 +17270,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Roi et une pièce contre un roi seul, sans rien en main. Chaque position a été résolue&#xa0;: ces chiffres sont donc exacts. Ils donnent la part de toutes les positions que gagne, au trait, le camp qui a la pièce, et son gain le plus long en coups.</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>Dans les colonnes «&#xa0;mat seul&#xa0;», un roi qui arrive termine la partie sans gagnant. Dans les colonnes «&#xa0;sans arrivée&#xa0;», elle continue, ce qui montre ce que valent les pièces elles-mêmes.</translation>
     </message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -840,12 +840,12 @@
         <translation>盤上に{number}枚あるときは打てません。</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>打って詰ませることはできません。</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>どちらの側も{number}枚までです。</translation>
     </message>
@@ -964,7 +964,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>日付</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>後手の持ち時間は別</translation>
     </message>
@@ -1193,7 +1193,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>損をする手の前にコーチが確認する</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>思考用のメモリー</translation>
     </message>
@@ -1279,7 +1279,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>阿修羅</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>学んだすべてを出し切ります。</translation>
     </message>
@@ -1933,11 +1933,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>断る</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>再開</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2440,7 +2435,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最強レベルの一手の思考時間</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>コンピューターの思考用メモリー（MB）</translation>
     </message>
@@ -2924,7 +2919,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>狙われているものはありません。</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{place}の{piece}に{victim}と{second}を取られます。それでも指しますか？</translation>
     </message>
@@ -2949,7 +2944,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>持ち駒の{piece}を見てください。</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} で詰まされます。それでも指しますか？</translation>
     </message>
@@ -2964,7 +2959,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} の後、指せる手がなくなって負けます。それでも指しますか？</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{place}の{piece}に{victim}を取られます。それでも指しますか？</translation>
     </message>
@@ -3156,7 +3151,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アンパッサン</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>駒を目的のマスへ、または盤の外へドラッグしてください。右クリックで裏返します。</translation>
     </message>
@@ -3556,7 +3551,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>盤上で学ぶ短いレッスンです。これらのゲームもチェスも知らなくて大丈夫です。</translation>
     </message>
@@ -4287,7 +4282,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>移動と取る動きは{how}。</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>駒を1枚越えて取る動きは{how}。</translation>
     </message>
@@ -4442,7 +4437,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}がすべての手で王手をかけているため、{player}の負けになります。</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>実戦から採った、最善手が一つだけの局面です。その手を見つけ、続く手も見つけましょう。</translation>
     </message>
@@ -4472,7 +4467,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての手を見つけました。</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>矢印キーで手順をたどれます。ほかの手を指すと、その応手が見られます。</translation>
     </message>
@@ -4610,19 +4605,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>もう一度見る</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>日付</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>問題</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難易度</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4635,7 +4620,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>不正解</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>すべて</translation>
     </message>
@@ -5312,7 +5297,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{place}の{piece}に{victim}と{second}を取られます。</translation>
     </message>
@@ -5458,7 +5443,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move} の後、指せる手がなくなって負けます。</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{place}の{piece}に{victim}を取られます。</translation>
     </message>
@@ -5468,7 +5453,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{place}の{piece}に成られます。</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} で{victim}を取られます。</translation>
     </message>
@@ -5523,7 +5508,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を保存しています… ディスクが遅いため時間がかかっています。今離れると、未保存の変更は失われます。</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>この対局には未保存の部分があります。今離れると、その部分は失われます。</translation>
     </message>
@@ -5538,12 +5523,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>研究を保存</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>ディスクが遅く、研究の保存に時間がかかっています。そのまま続けられます。</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>現在、研究を保存できません（{why}）。そのまま続けられます。</translation>
     </message>
@@ -5553,7 +5538,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>研究を保存しています… ディスクが遅いため時間がかかっています。今離れると、未保存の変更は失われます。</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>この研究には未保存の部分があります。今離れると、その部分は失われます。</translation>
     </message>
@@ -5633,7 +5618,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局数が少なすぎて、どちらがどれだけ強いか判断できません。</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方が全勝しているため、強さの差を測れません。</translation>
     </message>
@@ -5783,17 +5768,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>判定：{name} は、レーティングで{high}ほど強いとは言えません。</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>1番目の思考時間</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>2番目の思考時間</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方の思考時間</translation>
     </message>
@@ -5803,7 +5788,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>開始方法</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同時対局数</translation>
     </message>
@@ -5988,7 +5973,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} には {low} 以上の整数を指定してください。</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>離れる</translation>
@@ -6024,12 +6009,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}（レベル{level}、{colour}）</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>そのままにする</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6430,7 +6409,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一手のノード数</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>初期配置から</translation>
     </message>
@@ -6789,7 +6768,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>長い処理の完了</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>未保存の内容あり</translation>
     </message>
@@ -6904,7 +6883,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>週に1回アップデートを確認する</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>ウェブページを開く</translation>
     </message>
@@ -6939,7 +6918,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{host} に接続できません。</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} が時間内に応答しませんでした。</translation>
     </message>
@@ -6970,7 +6949,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>修羅場</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>10×10の盤で指すチェス。マーシャルとカーディナルが加わり、取った駒は味方になります。</translation>
     </message>
@@ -7353,7 +7332,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ビショップとナイトの配置を選んでください</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>修羅場{signs}は、韓国語でスラジャン（Surajang）といい、10×10の盤で指すチェスです。双方にカーディナルとマーシャルという駒が加わります。取られた駒は相手の味方になって盤に戻り、ほとんどの駒が成れます。また、初手の前に両者が一部の駒の配置を選びます。</translation>
     </message>
@@ -7378,7 +7357,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>初手の前に</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。左右それぞれに1枚ずつで、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側のビショップの4通りがあり、どれも白から見た呼び方です。</translation>
     </message>
@@ -7498,7 +7477,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>同じ局面が3回（千日手）</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局の中で同じ局面が3回目になると引き分けで、先後を入れ替えて指し直します。盤上のすべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの間に一方の手がすべて王手で、他方の手がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -7589,7 +7568,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>続けて3回</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同じ局面が続けて3回目になると引き分けです。「続けて」とは、ある回と次の回の間にほかの局面が3つ以下であることをいいます。ただし、その1回目から3回目までの間に一方の手がすべて王手で、他方の手がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -7626,7 +7605,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤上で入れ替えて配置します。</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>最初の手番で、両者は左、右、または両側のビショップと隣のナイトを入れ替えられます。自分の王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見てから行います。改訂版と同じ4通りの配置になります。</translation>
     </message>
@@ -7884,7 +7863,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指します。パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は180度回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
@@ -7941,7 +7920,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>成るかどうかは選べない</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>奥の3段が成り域です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、そこに入る手、そこから出る手、その中で動く手のすべてで、必ず成ります。王、クイーン、エンジェルは成れません。</translation>
     </message>
@@ -8323,7 +8302,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>宮と通路</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>通路：手前の宮の6g、4g、5h、6i、4iと、奥の宮の6a、4a、5b、6c、4c。</translation>
     </message>
@@ -8333,7 +8312,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持ち駒になる駒と、除かれる駒</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外の卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子は、取られるとゲームから除かれます。ですから、駒を取られる前に成らせるのは、その駒を打ち返されてもかまわないときだけにしましょう。</translation>
     </message>
@@ -8378,7 +8357,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>6cの卒は、前へ、横へ、または通路に沿って5bへ進めます。9筋には卒を打てません。</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは手前から5段目まで、ルークは6段目まで、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
@@ -8612,7 +8591,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンは最初、3マスまで進めます。</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>キャスリングでは王が3マス動きます。</translation>
     </message>
@@ -9988,17 +9967,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>どのゲームをすでに知っていますか。</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンでは、すでに知っていることを省き、そのゲームと比べて説明します。お聞きするのは一度だけで、設定で変更できます。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンでは、将棋と同じことを省き、将棋と比べて説明します。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンでは、シャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
     </message>
@@ -10067,7 +10046,7 @@ with level {number} taking a moment for each move.</source>
         <translation>シャンチーとの違い</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>未回答</translation>
     </message>
@@ -10092,7 +10071,7 @@ with level {number} taking a moment for each move.</source>
         <translation>どれも知らない</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>レベル4以上では、コンピューターが負けの局面で投了する</translation>
     </message>
@@ -10164,7 +10143,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初期配置。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮は、手前の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れてもかまいません。宮の中でクイーン、砲、竜、卒、王の動きがどう変わるかは、以下で説明します。</translation>
     </message>
@@ -10642,7 +10621,7 @@ with level {number} taking a moment for each move.</source>
         <translation>双方の手を合わせて{count}手以内の間隔で続けて現れたものだけを数えます。</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、王手をかけ続けた側の負けです。</translation>
     </message>
@@ -10752,37 +10731,37 @@ with level {number} taking a moment for each move.</source>
         <translation>王手をかけられていてもいなくても、指せる手がなければ負けです。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンでは、チェスと同じことを省き、チェスと比べて説明します。</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>練習させる…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}では練習できません：{why}。</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}の練習を再開できなかったため、最初からやり直しています。</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}の練習が終わりました。</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}では練習できません。</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>コンピューターが自分自身と早指しで何局も指し、それぞれの駒の価値とよい位置を学びます。その後の対局で、どれだけ強くなったかを示します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>
@@ -10804,26 +10783,26 @@ with level {number} taking a moment for each move.</source>
         <translation>{rounds}回中{round}回目：最良の値を求めています。</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>以前の自分との対戦：{count:,}局で得点率{share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>以前の自分を相手にした{count:,}局の得点率は{share} ± {error}%でした。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>強くなっていないため、以前の値のままにします。</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>まだ練習していません。駒の価値は動きから見積もっています。</translation>
     </message>
@@ -10833,12 +10812,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{total}分中{done}分で一時停止しました。</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{title}を練習中です。</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>練習させる</translation>
     </message>
@@ -10928,12 +10907,12 @@ with level {number} taking a moment for each move.</source>
         <translation>下書きを保存</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>ディスクが遅く、下書きの保存に時間がかかっています。そのまま続けられます。</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>現在、下書きを保存できません（{why}）。そのまま続けられます。</translation>
     </message>
@@ -10943,7 +10922,7 @@ with level {number} taking a moment for each move.</source>
         <translation>下書きを保存しています… ディスクが遅いため時間がかかっています。今離れると、未保存の変更は失われます。</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>この下書きには未保存の部分があります。今離れると、その部分は失われます。</translation>
     </message>
@@ -10984,12 +10963,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}：{squares}</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>駒を1枚越える移動は{how}。</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>駒を1枚越える移動と取る動きは{how}。</translation>
     </message>
@@ -11171,7 +11150,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where}では動きが変わります：{moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>通れるマス：{where}だけ。</translation>
     </message>
@@ -11211,12 +11190,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{zone}に着く手で{piece}に成れ、{part}では必ず成ります。</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>盤上に自分の同じ駒がすでに{number}枚あれば、その駒には成れません：{pieces}。</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>打って王手をかけることはできません。</translation>
     </message>
@@ -11633,7 +11612,7 @@ with level {number} taking a moment for each move.</source>
         <translation>成り先</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>複数あれば選べます。</translation>
     </message>
@@ -11698,7 +11677,7 @@ with level {number} taking a moment for each move.</source>
         <translation>打てる</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>例：2段目からのポーンの2マスの前進。</translation>
     </message>
@@ -11893,7 +11872,7 @@ with level {number} taking a moment for each move.</source>
         <translation>追加の動き</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>例：fmR2 は前へ2マスまで。</translation>
     </message>
@@ -11908,7 +11887,7 @@ with level {number} taking a moment for each move.</source>
         <translation>通れる範囲</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ポーンである</translation>
     </message>
@@ -11938,7 +11917,7 @@ with level {number} taking a moment for each move.</source>
         <translation>壁</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>外から走って来る駒は、自陣のこれらのマスに入ると必ず止まります。</translation>
     </message>
@@ -11963,12 +11942,12 @@ with level {number} taking a moment for each move.</source>
         <translation>跳び越えられない駒</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>盤上の上限</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0：制限なし。</translation>
     </message>
@@ -12023,7 +12002,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ルークの行き先</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>表記</translation>
     </message>
@@ -12038,12 +12017,12 @@ with level {number} taking a moment for each move.</source>
         <translation>指せる手のない側</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>詰ませればいつでも勝ちです。これは、王手をかけられていない側の話です。</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>引き分けになる進展のない手数</translation>
     </message>
@@ -12058,7 +12037,7 @@ with level {number} taking a moment for each move.</source>
         <translation>引き分けあり</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>千日手になる回数</translation>
     </message>
@@ -12078,7 +12057,7 @@ with level {number} taking a moment for each move.</source>
         <translation>指せる手とした場合は引き分け、または次のとおり。</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>そのときの手番の側</translation>
     </message>
@@ -12113,7 +12092,7 @@ with level {number} taking a moment for each move.</source>
         <translation>この勝ちの呼び名</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>この勝ちを伝える文</translation>
     </message>
@@ -12123,7 +12102,7 @@ with level {number} taking a moment for each move.</source>
         <translation>対局者への指示</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>選ぶ対象の1段目の筋</translation>
     </message>
@@ -12278,7 +12257,7 @@ with level {number} taking a moment for each move.</source>
         <translation>自作ゲーム</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>下書きと自作ゲーム</translation>
     </message>
@@ -12328,27 +12307,27 @@ with level {number} taking a moment for each move.</source>
         <translation>マスをクリックするか、ドラッグしてなぞってください：{field}</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の前進が長いことを除き、ほかはすべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の1マスの動きが加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏の名は字の意味どおりで、将棋ではそれぞれ成銀と成香を表す字です。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられています。王手にはすぐに応じなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。どれもできなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋は白から見て左からaからj、段は白の側から1から10です。指し手は、駒を表す英字（ポーンにはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで、後に成り駒の英字を書きます（Rxe9=D）。+は王手、#は詰みです。キャスリングは、キングサイドのj筋側が O-O-O、クイーンサイドのa筋側が O-O です。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒や考え方を合わせたゲームです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、字が赤ければ持ち駒になって再び打て、黒ければゲームから除かれます。獅子も除かれます。敵の王を詰ませるか、自分の王を敵の宮まで進めましょう。</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王以外の駒には表と裏があります。字の黒い駒は成る前、赤い駒は成った後です。字が金色の獅子も成り駒です。桂馬は将棋の桂馬と同じ駒で、成ったビショップの「馬」ではありません。</translation>
     </message>
@@ -12358,7 +12337,7 @@ with level {number} taking a moment for each move.</source>
         <translation>宮の外では縦横と斜めに、何マスでも動けます。自分の宮の中では斜めに1マスだけなので、最初は外へ出るのに2手かかります。戻るときは、宮に入った最初のマスで止まり、その先は攻撃も守りもしません。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>攻撃されている王は王手をかけられています。王手にはすぐに応じなければならず、できなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
     </message>
@@ -12368,7 +12347,7 @@ with level {number} taking a moment for each move.</source>
         <translation>筋は先手から見て左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。指し手は、駒を表す英字、移動（-）・取り（x）・打ち（*）の記号、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は英字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>取られたポーンは、まっすぐ前を取る卒として戻ります。卒を打って詰ませることはできません。</translation>
     </message>
@@ -12378,7 +12357,7 @@ with level {number} taking a moment for each move.</source>
         <translation>桂馬は将棋の桂馬と同じ駒で、成ったビショップの「馬」ではありません。</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>王は香車とキャスリングできます。</translation>
     </message>
@@ -13618,7 +13597,7 @@ with level {number} taking a moment for each move.</source>
         <translation>対局のヘッダーは{most}個までです。</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>対局の手数は変化を含めて{most}手までですが、{number}手あります。</translation>
     </message>
@@ -13933,7 +13912,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}は離れた駒を取れます。打って詰ませることを禁じられるのは、1マスずつ動く駒だけです。</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>持ち駒の順序には、打てる駒を1回ずつ挙げます。</translation>
     </message>
@@ -14768,14 +14747,14 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>指し手まで見ると、さらに{count}点下がります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>1手詰めと、タダの駒を取る問題から、駒の種類ごとに順に始まります。</translation>
     </message>
@@ -16000,7 +15979,7 @@ with level {number} taking a moment for each move.</source>
         <translation>レベルを測定中：{total}分中{done}分。</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}%</translation>
     </message>
@@ -16011,7 +15990,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>レーティング</translation>
     </message>
     <message>
@@ -16106,12 +16085,12 @@ with level {number} taking a moment for each move.</source>
         <translation>テスト対局</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>コンピューターが自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、それぞれの駒の働きと価値、目立つ点が分かります。ほかの作業をしている間も続きます。</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>一手あたりの探索局面数</translation>
     </message>
@@ -16245,7 +16224,7 @@ with level {number} taking a moment for each move.</source>
         <translation>駒の行き先</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>配置同士の対戦</translation>
     </message>
@@ -16265,12 +16244,12 @@ with level {number} taking a moment for each move.</source>
         <translation>先手の得点率のほうが高くなっています：{share}。</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>後手の得点率のほうが高くなっています（先手の得点率は{share}）。</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>先手と後手のどちらかが有利とは言えません。先手の得点率は{share}です。</translation>
     </message>
@@ -16285,17 +16264,17 @@ with level {number} taking a moment for each move.</source>
         <translation>引き分けはほとんどありません：{share}。</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece}はほとんど動きません。動くのは対局の{share}だけです。</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece}はほとんど打たれません。打たれるのは、持ち駒になった対局の{share}だけです。</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece}はほとんど成りません。成るのは対局の{share}だけです。</translation>
     </message>
@@ -16360,12 +16339,12 @@ with level {number} taking a moment for each move.</source>
         <translation>指せる手の数</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>優勢な側は1局に平均{value}回入れ替わります。勝率が{chance}以上なら優勢とします。</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>勝負のついた対局は、平均{value}手で勝敗が決まります。その後、勝者の勝率は{chance}を下回りません。</translation>
     </message>
@@ -16380,7 +16359,7 @@ with level {number} taking a moment for each move.</source>
         <translation>手数ごとの先手の平均勝率：{first}から{last}まで。</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>勝率はコンピューターの評価値から求めます。ポーン1枚の優勢は{share}にあたります。</translation>
     </message>
@@ -16400,7 +16379,7 @@ with level {number} taking a moment for each move.</source>
         <translation>1局あたりの平均回数（双方の合計）。</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>取られた</translation>
     </message>
@@ -16415,12 +16394,12 @@ with level {number} taking a moment for each move.</source>
         <translation>成った</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>静かな局面{samples}個で、すべての駒を同時に対局の結果に当てはめた値です。得点率は、ほかの条件が同じで、その駒が1枚多い側のものです。価値のない駒は{half}になります。</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>価値を求めるには対局が足りません。</translation>
     </message>
@@ -16495,12 +16474,12 @@ with level {number} taking a moment for each move.</source>
         <translation>150手で打ち切り</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>レポートも失われます。作り直すには同じだけの時間がかかります。</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>コンピューターが{games}局中{played}局を自己対局し、一手あたり{nodes}局面を読みました（シード {seed}）。</translation>
     </message>
@@ -16510,17 +16489,17 @@ with level {number} taking a moment for each move.</source>
         <translation>{games}局中{played}局をランダムな手で対局しました（シード {seed}）。</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>変化をつけるため、最初の数手はよい手の中から、配置はすべての中から無作為に選びます。異なる対局は{different}局です。双方が150手指しても終わらない対局は引き分けとします。</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>範囲の信頼水準は95%です。この範囲内の差については、何も主張しません。</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>同時に調べた項目数：{tests}。この節の範囲は、95%の信頼水準ですべてが同時に成り立つように広くしています。</translation>
     </message>
@@ -16550,7 +16529,7 @@ with level {number} taking a moment for each move.</source>
         <translation>取った</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>駒が動く先と打たれる先を、持ち主を手前にして示します。色が濃いほど、駒がよく来るマスです。</translation>
     </message>
@@ -16565,17 +16544,17 @@ with level {number} taking a moment for each move.</source>
         <translation>わかっていること</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>{title}についてわかっていること</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>このゲームについてはまだ何もわかっていません。テスト対局で調べられます。</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>序盤の指し方</translation>
     </message>
@@ -16590,7 +16569,7 @@ with level {number} taking a moment for each move.</source>
         <translation>知られている手</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>この局面については何もわかっていません。</translation>
     </message>
@@ -16628,12 +16607,12 @@ with level {number} taking a moment for each move.</source>
         <translation>価値はおよそ獅子、クイーン、竜、ルーク、象、ビショップ、ナイト、銀、砲、金の順です。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>このゲームについて書かれた本はまだありません。ここにあるのは、コンピューターが一手ごとに{nodes}局面を読んで自己対局した{played}局からわかったことです。</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>かっこ内の範囲の信頼水準は95%です。偶然かもしれないことは断定しません。</translation>
     </message>
@@ -16648,7 +16627,7 @@ with level {number} taking a moment for each move.</source>
         <translation>公平か</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>配置の効果</translation>
     </message>
@@ -16663,7 +16642,7 @@ with level {number} taking a moment for each move.</source>
         <translation>上級者がして初心者がしないこと</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>根拠</translation>
     </message>
@@ -16713,12 +16692,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>次の駒が盤上に1枚多いときの得点率：{pieces}。</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>価値がよくわかっている駒のうち、盤上で最も価値のあるもの：{pieces}。</translation>
     </message>
@@ -16743,7 +16722,7 @@ with level {number} taking a moment for each move.</source>
         <translation>成ると価値が下がる駒：{pieces}。</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>これらの対局で駒を捨てるのは、見返りが見えるときだけです。ただで駒を失えば、損失はもっと大きくなります。</translation>
     </message>
@@ -16768,12 +16747,12 @@ with level {number} taking a moment for each move.</source>
         <translation>持ち駒（{piece}＝1）</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>全対局の平均より先手の得点率が高い初手：{moves}。</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>全対局の平均より先手の得点率が低い初手：{moves}。</translation>
     </message>
@@ -16788,7 +16767,7 @@ with level {number} taking a moment for each move.</source>
         <translation>対局の終わり方：{ends}。</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>一手ごとに{nodes}局面を読んだ{played}局と、{few}局面だけの{weak}局を比べます。後者のコンピューターは初心者のように、次の一手より少し先しか見えません。</translation>
     </message>
@@ -16828,12 +16807,12 @@ with level {number} taking a moment for each move.</source>
         <translation>上級者のほうが動かす回数の少ない駒：{pieces}。</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>上級者の対局のほうによく現れるもの：{rules}。</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>初心者の対局のほうによく現れるもの：{rules}。</translation>
     </message>
@@ -16843,12 +16822,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} {strong}［初心者：{weak}］</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>上級者の対局のほうが長くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>上級者の対局のほうが短くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
     </message>
@@ -16863,7 +16842,7 @@ with level {number} taking a moment for each move.</source>
         <translation>上級者の対局のほうが、優劣の入れ替わりが少なくなります：{strong}回（初心者：{weak}）。</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>100手あたりの回数（双方の合計）。</translation>
     </message>
@@ -16888,7 +16867,7 @@ with level {number} taking a moment for each move.</source>
         <translation>上級者が動かす</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>まとめて検定した項目：{tests}。文中の範囲は表の範囲より広くとってあり、95%の信頼水準ですべての文が同時に成り立ちます。</translation>
     </message>
@@ -16903,12 +16882,12 @@ with level {number} taking a moment for each move.</source>
         <translation>コンピューターが最も多く指した初手：{moves}。</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>一局は平均で双方{mean}手ずつです。全対局の半分は{low}手から{high}手で終わります。</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>勝負のついた対局では、平均して双方が{mean}手ずつ指したところで勝敗が決まります。その後、勝者の勝率は常に{chance}以上です。</translation>
     </message>
@@ -16956,7 +16935,7 @@ with level {number} taking a moment for each move.</source>
         <translation>手</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>コンピューターの対局からは、この局面のことはわかりません。</translation>
     </message>
@@ -17239,7 +17218,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王と駒1枚で、王だけの相手と戦う終盤です。持ち駒はありません。すべての局面を解いてあるので、数字は正確です。駒のある側の手番の全局面のうち勝てる割合と、最も長くかかる勝ちの手数（自分の手だけを数えたもの）を示します。</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>「詰みのみ」の列では、王が到達すると勝者なしで終わるものとします。「到達なし」の列では到達しても続くので、駒そのものの力がわかります。</translation>
     </message>

@@ -20,7 +20,7 @@
         <translation>수라장</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>10×10 판에서 마셜과 카디널이 함께 싸우고, 잡은 기물은 내 편이 되는 체스입니다.</translation>
     </message>
@@ -235,7 +235,7 @@
         <translation>비숍과 나이트를 배치하세요</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>수라장{signs}은 가로세로 열 칸의 판에서 두는 체스로, 양쪽에 카디널과 마셜이라는 두 기물이 더 있습니다. 잡힌 기물은 편을 바꾸어 판으로 돌아오고, 대부분의 기물이 승격할 수 있으며, 첫수를 두기 전에 두 사람이 기물 일부를 배치합니다.</translation>
     </message>
@@ -260,7 +260,7 @@
         <translation>첫수를 두기 전에</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩이며, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
@@ -817,7 +817,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{name}은(는) {low} 이상의 정수여야 합니다.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>나가기</translation>
@@ -853,12 +853,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}({level}단계, {colour})</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>그대로 두기</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1171,7 +1165,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>같은 국면 세 번 반복</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 편을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
@@ -1262,7 +1256,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>연달아 세 번</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>같은 국면이 연달아 세 번 나오면, 곧 그 사이마다 다른 국면이 셋 이하이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
@@ -1299,7 +1293,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄에 닿기 전까지 모두 선택이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆 나이트의 자리를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 배치를 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 나옵니다.</translation>
     </message>
@@ -1425,7 +1419,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 한 수 쉬는 것은 허용되지 않습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
@@ -1482,7 +1476,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>승격은 선택이 아닙니다</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>마지막 세 줄이 승격 구역입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜이 그곳에 도착하거나 그곳에서 출발하거나 그 안에서 움직이는 수를 두면, 원하든 원하지 않든 반드시 승격합니다. 킹, 퀸, 엔젤은 승격하지 않습니다.</translation>
     </message>
@@ -1732,7 +1726,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>궁과 통로</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>통로: 가까운 궁의 6g, 4g, 5h, 6i, 4i와 먼 궁의 6a, 4a, 5b, 6c, 4c.</translation>
     </message>
@@ -1742,7 +1736,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 들거나 죽거나</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 계마, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 계마, 비숍, 룩, 은, 퀸, 사자. 그러니 잡히기 전에 승격하는 것은 그 기물을 다시 상대해도 괜찮을 때만 하세요.</translation>
     </message>
@@ -1792,7 +1786,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>놓기</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 향차, 계마, 비숍은 내 쪽 첫 다섯 줄에, 룩은 첫 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
     </message>
@@ -2558,7 +2552,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -2607,12 +2601,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판에 {number}개 있을 때는 놓지 못합니다.</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>놓아서 메이트할 수 없습니다.</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>한쪽에 최대 {number}개입니다.</translation>
     </message>
@@ -2747,7 +2741,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>날짜</translation>
     </message>
     <message>
@@ -2851,7 +2845,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>시계</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>후수의 시간을 다르게</translation>
     </message>
@@ -2971,7 +2965,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>부주의한 수를 두기 전에 코치가 묻기</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>생각에 쓸 메모리</translation>
     </message>
@@ -3057,7 +3051,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -3558,7 +3552,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>아수라</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>배운 것을 모두 쏟아붓습니다.</translation>
     </message>
@@ -3696,11 +3690,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>거절</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>계속</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -4143,7 +4132,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>가장 강한 단계의 한 수 생각 시간</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>컴퓨터가 생각에 쓰는 메모리(MB)</translation>
     </message>
@@ -4603,7 +4592,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위협이 없습니다.</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>그러면 {place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
     </message>
@@ -4628,7 +4617,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 있는 {piece}을(를) 보세요.</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>그러면 {move}(으)로 메이트를 당합니다. 그래도 두시겠습니까?</translation>
     </message>
@@ -4643,7 +4632,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그러면 {move} 뒤에 둘 수가 없어 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>그러면 {place}의 {piece}에게 {victim}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
     </message>
@@ -4830,7 +4819,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>캐슬링 가능</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>기물을 놓을 칸이나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼을 누르면 뒤집힙니다.</translation>
     </message>
@@ -5190,7 +5179,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>두 사람 대국에서 상대 기물 거꾸로 표시하기</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들이나 체스를 몰라도 됩니다.</translation>
     </message>
@@ -5864,7 +5853,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{how} 움직이고 잡습니다.</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>기물 하나를 넘어 {how} 잡습니다.</translation>
     </message>
@@ -5934,7 +5923,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}와(과) 두기</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>대국에서 나온, 최선의 수가 하나뿐인 국면입니다. 그 수를 찾고, 이어지는 수도 찾으세요.</translation>
     </message>
@@ -5964,7 +5953,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 수를 찾았습니다.</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>화살표 키로 수순을 넘겨 봅니다. 다른 수를 두면 그 응수를 볼 수 있습니다.</translation>
     </message>
@@ -6076,19 +6065,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다시 보기</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>날짜</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>퍼즐</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>레이팅</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -6101,7 +6080,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>실패</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>모두</translation>
     </message>
@@ -6609,7 +6588,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다.</translation>
     </message>
@@ -6713,7 +6692,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move} 뒤에 둘 수가 없어 지게 됩니다.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{place}의 {piece}에게 {victim}을(를) 내주게 됩니다.</translation>
     </message>
@@ -6723,7 +6702,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{place}의 {piece}이(가) 승격하게 됩니다.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}에 {victim}을(를) 내주게 됩니다.</translation>
     </message>
@@ -7139,7 +7118,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 저장 중… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>이 대국이 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
     </message>
@@ -7154,12 +7133,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>연구 저장</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>디스크가 느려 연구 저장이 늦습니다. 계속해도 됩니다.</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>지금은 연구를 저장할 수 없습니다({why}). 계속해도 됩니다.</translation>
     </message>
@@ -7169,7 +7148,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>연구 저장 중… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>이 연구가 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
     </message>
@@ -7249,7 +7228,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국이 너무 적어 어느 쪽이 얼마나 더 센지 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 모든 점수를 얻어 차이를 잴 수 없습니다.</translation>
     </message>
@@ -7523,17 +7502,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판정: {name}은(는) {high}점만큼 더 세지는 않습니다.</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째의 생각 시간</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>두 번째의 생각 시간</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>각자의 생각 시간</translation>
     </message>
@@ -7543,7 +7522,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국의 시작</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>동시 대국</translation>
     </message>
@@ -7604,7 +7583,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>한 수의 노드</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>시작 배치에서</translation>
     </message>
@@ -7956,7 +7935,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오래 걸린 작업이 끝났습니다</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>저장되지 않은 것이 있습니다</translation>
     </message>
@@ -8011,17 +7990,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 가운데 이미 아는 게임이 있습니까?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 환경 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 쇼기와 같은 내용을 건너뛰고 쇼기와 비교해 설명합니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 샹치와 같은 내용을 건너뛰고 샹치와 비교해 설명합니다.</translation>
     </message>
@@ -8108,14 +8087,14 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>수 전체를 보면 레이팅 {count}점을 더 잃습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>한 수 메이트와 무방비 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
     </message>
@@ -8594,7 +8573,7 @@ with level {number} taking a moment for each move.</source>
         <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>다만 그동안 한쪽만 모든 수에서 체크를 걸었다면 그쪽이 집니다.</translation>
     </message>
@@ -8704,37 +8683,37 @@ with level {number} taking a moment for each move.</source>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 체스와 같은 내용을 건너뛰고 체스와 비교해 설명합니다.</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>연습시키기…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}을(를) 연습시킬 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} 연습을 이어서 할 수 없어 처음부터 다시 시작합니다.</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} 연습이 끝났습니다.</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}을(를) 연습시킬 수 없습니다.</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 연속 대국으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
     </message>
@@ -8756,26 +8735,26 @@ with level {number} taking a moment for each move.</source>
         <translation>{rounds}라운드 중 {round}라운드: 가장 좋은 값을 찾는 중입니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>이전의 자신과 연속 대국 중: {count:,}판에서 득점률 {share} ± {error}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>이전의 자신을 상대로 한 {count:,}판의 득점률은 {share} ± {error}%였습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>나아지지 않았으므로 이전 값을 그대로 씁니다.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>아직 연습하지 않았습니다. 기물의 움직임으로 가치를 판단합니다.</translation>
     </message>
@@ -8785,12 +8764,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{total}분 중 {done}분에서 일시 정지했습니다.</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>지금 {title}을(를) 연습하고 있습니다.</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>연습시키기</translation>
     </message>
@@ -8890,7 +8869,7 @@ with level {number} taking a moment for each move.</source>
         <translation>샹치와 다른 점</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>아직 답하지 않음</translation>
     </message>
@@ -8915,7 +8894,7 @@ with level {number} taking a moment for each move.</source>
         <translation>모두 모름</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>4단계부터 컴퓨터가 진 대국에서 기권하기</translation>
     </message>
@@ -8925,12 +8904,12 @@ with level {number} taking a moment for each move.</source>
         <translation>초안 저장</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>디스크가 느려 초안 저장이 늦습니다. 계속해도 됩니다.</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>지금은 초안을 저장할 수 없습니다({why}). 계속해도 됩니다.</translation>
     </message>
@@ -8940,7 +8919,7 @@ with level {number} taking a moment for each move.</source>
         <translation>초안 저장 중… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>이 초안이 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
     </message>
@@ -8980,7 +8959,7 @@ with level {number} taking a moment for each move.</source>
         <translation>일주일에 한 번 업데이트 확인</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>웹 페이지 열기</translation>
     </message>
@@ -9015,7 +8994,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{host}에 연결할 수 없습니다.</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}이(가) 제때 응답하지 않았습니다.</translation>
     </message>
@@ -9061,12 +9040,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}({squares})</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>기물 하나를 넘어 {how} 움직입니다.</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>기물 하나를 넘어 {how} 움직이고 잡습니다.</translation>
     </message>
@@ -9254,7 +9233,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where}는 그 대신 {moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>지나는 칸이 모두 {where} 벗어나지 않아야 합니다.</translation>
     </message>
@@ -9294,12 +9273,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{zone}에 도착할 때 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>판 위에 자기편의 같은 기물이 이미 {number}개 있으면 그 기물로는 승격할 수 없습니다: {pieces}.</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>놓아서 체크를 걸 수 없습니다.</translation>
     </message>
@@ -9754,9 +9733,9 @@ with level {number} taking a moment for each move.</source>
         <translation>승격하는 기물</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>고를 수 있는 기물이 여럿입니다.</translation>
+        <translation>여럿이면 대국자가 고릅니다.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -9819,7 +9798,7 @@ with level {number} taking a moment for each move.</source>
         <translation>놓을 수 있음</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>예: 둘째 가로줄에서 폰의 두 칸 전진.</translation>
     </message>
@@ -10024,7 +10003,7 @@ with level {number} taking a moment for each move.</source>
         <translation>추가 행마</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>예: fmR2는 앞으로 두 칸까지.</translation>
     </message>
@@ -10039,7 +10018,7 @@ with level {number} taking a moment for each move.</source>
         <translation>지나는 길의 범위</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>폰</translation>
     </message>
@@ -10069,7 +10048,7 @@ with level {number} taking a moment for each move.</source>
         <translation>벽</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>밖에서 미끄러져 오는 기물은 자기 쪽의 이 칸들에 들어서는 곳에서 멈춥니다.</translation>
     </message>
@@ -10094,12 +10073,12 @@ with level {number} taking a moment for each move.</source>
         <translation>넘을 수 없는 기물</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>판 위의 최대 수</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0: 제한 없음.</translation>
     </message>
@@ -10154,7 +10133,7 @@ with level {number} taking a moment for each move.</source>
         <translation>룩의 도착 칸</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>표기</translation>
     </message>
@@ -10169,12 +10148,12 @@ with level {number} taking a moment for each move.</source>
         <translation>둘 수가 없는 대국자</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>체크메이트하면 언제나 이깁니다. 여기서는 체크 상태가 아닌 대국자를 말합니다.</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>무승부가 되는, 진전 없는 수의 개수</translation>
     </message>
@@ -10189,7 +10168,7 @@ with level {number} taking a moment for each move.</source>
         <translation>무승부가 가능함</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>반복으로 판정하는 횟수</translation>
     </message>
@@ -10209,7 +10188,7 @@ with level {number} taking a moment for each move.</source>
         <translation>금지하지 않으면 무승부이거나 다음과 같습니다.</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>그때 둘 차례인 대국자</translation>
     </message>
@@ -10244,7 +10223,7 @@ with level {number} taking a moment for each move.</source>
         <translation>이 승리의 이름</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>승리를 알리는 문장</translation>
     </message>
@@ -10254,7 +10233,7 @@ with level {number} taking a moment for each move.</source>
         <translation>대국자에게 보여 줄 안내</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>고를 수 있는 첫째 가로줄의 세로줄</translation>
     </message>
@@ -10414,7 +10393,7 @@ with level {number} taking a moment for each move.</source>
         <translation>내 게임</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>초안과 내가 만든 게임</translation>
     </message>
@@ -10638,17 +10617,17 @@ with level {number} taking a moment for each move.</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구라는 이름은 글자의 뜻 그대로이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 영어 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄 쪽 캐슬링은 O-O-O, 퀸 쪽인 a줄 쪽 캐슬링은 O-O입니다. 고안자가 적는 방식이며 체스와는 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
     </message>
@@ -10951,7 +10930,7 @@ with level {number} taking a moment for each move.</source>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 발상을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
     </message>
@@ -10966,12 +10945,12 @@ with level {number} taking a moment for each move.</source>
         <translation>시작 배치. 테두리를 두른 칸들이 두 궁이고, 색을 입힌 칸은 그 통로입니다.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁은 자기 쪽 첫 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며, 판에서는 색으로 표시됩니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 어떤 영향을 주는지는 아래에서 설명합니다.</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 글자가 검은 기물은 승격 전, 붉은 기물은 승격 후이고, 글자가 금색인 사자도 승격한 기물입니다. 계마는 쇼기의 계마와 같으며, 승격한 각행(용마)이 아닙니다.</translation>
     </message>
@@ -11000,7 +10979,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
 두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음으로 갈 수 있는 칸이 표시됩니다. 두 번째 클릭은 그중 한 칸에 하세요. 그곳에서 수를 끝내려면 사자가 선 칸을, 잡고 돌아가려면 왔던 칸을 클릭합니다. Esc 키를 누르거나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 한 수 쉬려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자로 한 수 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
@@ -11045,7 +11024,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰은 처음에 세 칸까지 갑니다.</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>킹은 세 칸을 가며 캐슬링합니다.</translation>
     </message>
@@ -13179,7 +13158,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 멀리서 잡습니다. 놓아서 체크메이트하는 것을 금할 수 있는 기물은 한 걸음씩 가는 것뿐입니다.</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>손의 순서에는 놓을 수 있는 기물이 각각 한 번씩 들어가야 합니다.</translation>
     </message>
@@ -14732,7 +14711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대국의 헤더는 최대 {most}개입니다.</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>대국은 변화를 합쳐 최대 {most}수인데, 여기에는 {number}수가 있습니다.</translation>
     </message>
@@ -15155,7 +15134,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 영어 글자에 이어 이동(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않는다는 뜻입니다.</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>잡힌 폰은 똑바로 앞을 잡는 졸로 돌아오며, 졸을 놓아 메이트할 수는 없습니다.</translation>
     </message>
@@ -15165,7 +15144,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>계마는 쇼기의 계마와 같으며, 승격한 각행(용마)이 아닙니다.</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>킹은 향차와 캐슬링할 수 있습니다.</translation>
     </message>
@@ -16000,7 +15979,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>단계를 측정하는 중: {total}분 중 {done}분.</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}%</translation>
     </message>
@@ -16011,7 +15990,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>레이팅</translation>
     </message>
     <message>
@@ -16106,12 +16085,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>시험 대국</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>컴퓨터가 자신을 상대로 게임을 거듭 두고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 어떤 역할을 하고 얼마나 값진지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>한 수당 탐색할 국면</translation>
     </message>
@@ -16245,7 +16224,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물이 가는 곳</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>배치별 대결</translation>
     </message>
@@ -16265,12 +16244,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 득점률이 더 높습니다: {share}.</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>후수의 득점률이 더 높습니다. 선수의 득점률은 {share}입니다.</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>어느 쪽도 유리하다고 할 수 없습니다. 선수의 득점률은 {share}입니다.</translation>
     </message>
@@ -16285,17 +16264,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>무승부는 거의 없습니다: {share}.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece}: 거의 움직이지 않으며, 대국의 {share}에서만 움직입니다.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece}: 거의 놓이지 않으며, 누군가 손에 든 대국의 {share}에서만 놓입니다.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece}: 거의 승격하지 않으며, 대국의 {share}에서만 승격합니다.</translation>
     </message>
@@ -16360,12 +16339,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>둘 수 있는 수</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>우세가 한 대국에 {value}번 상대에게 넘어갑니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>승부가 난 대국은 평균 {value}수 뒤에 결판납니다. 그 뒤로 이긴 쪽의 승률은 {chance} 아래로 내려가지 않습니다.</translation>
     </message>
@@ -16380,7 +16359,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 평균 승률: {first}에서 {last}까지.</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>승률은 컴퓨터의 평가에서 나옵니다. 폰 하나의 우세는 {share}에 해당합니다.</translation>
     </message>
@@ -16400,7 +16379,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 대국의 평균 횟수(양쪽 합계).</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>잡힘</translation>
     </message>
@@ -16415,12 +16394,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>승격</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>조용한 국면 {samples}개에서 모든 기물의 가치를 대국 결과에 한꺼번에 맞춘 것입니다. 득점률은 다른 조건이 같을 때 그 기물이 하나 더 있는 쪽의 것이며, 가치가 없는 기물이면 {half}입니다.</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>가치를 추정하기에는 대국이 너무 적습니다.</translation>
     </message>
@@ -16495,12 +16474,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>150수 뒤에 중단</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>보고서도 함께 없어집니다. 다시 만들려면 같은 시간이 걸립니다.</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>컴퓨터가 {games}판 중 {played}판을 자신을 상대로 두었고, 한 수마다 국면 {nodes}개를 탐색했습니다(시드 {seed}).</translation>
     </message>
@@ -16510,17 +16489,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{games}판 중 {played}판을 무작위 수로 두었습니다(시드 {seed}).</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>대국이 다양해지도록 처음 몇 수는 좋은 수 가운데서, 배치는 모든 배치 가운데서 무작위로 고릅니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>범위의 신뢰 수준은 95%입니다. 범위 안에 드는 것은 단정하지 않습니다.</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>함께 검정한 항목: {tests}. 이 부분의 범위는 더 넓으며, 95% 신뢰 수준에서 모두 함께 성립합니다.</translation>
     </message>
@@ -16550,7 +16529,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 기물</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>기물이 가거나 놓이는 칸을, 그 기물의 주인이 아래쪽에서 본 모습입니다. 색이 짙을수록 자주 가는 칸입니다.</translation>
     </message>
@@ -16565,17 +16544,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>알려진 것</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>{title}에 대해 알려진 것</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>이 게임에 대해서는 아직 알려진 것이 없습니다. 시험 대국으로 알아볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>초반 두는 법</translation>
     </message>
@@ -16590,7 +16569,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>알려진 수</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>이 국면에 대해서는 알려진 것이 없습니다.</translation>
     </message>
@@ -16628,12 +16607,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가치는 대략 사자, 퀸, 용, 룩, 코끼리, 비숍, 나이트, 은, 포, 금의 순서입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>이 게임을 다룬 책은 아직 없습니다. 여기 적힌 것은 컴퓨터가 한 수마다 국면 {nodes}개를 탐색하며 자신을 상대로 둔 대국 {played}판에서 나왔습니다.</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>괄호 안 범위의 신뢰 수준은 95%입니다. 우연일 수도 있는 것은 단정하지 않습니다.</translation>
     </message>
@@ -16648,7 +16627,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>공평한가?</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>배치의 효과</translation>
     </message>
@@ -16663,7 +16642,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>고수는 하고 초보자는 하지 않는 것</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>근거</translation>
     </message>
@@ -16713,12 +16692,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>다음 기물이 판 위에 하나 더 있을 때의 득점률: {pieces}.</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>가치가 잘 알려진 기물 가운데 판 위에서 가장 값진 것: {pieces}.</translation>
     </message>
@@ -16743,7 +16722,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>승격하면 가치가 떨어지는 기물: {pieces}.</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>이 대국들에서는 대가가 보일 때만 기물을 내줍니다. 아무 대가 없이 기물을 잃으면 손해가 더 큽니다.</translation>
     </message>
@@ -16768,12 +16747,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>손({piece} = 1)</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>전체 대국 평균보다 선수의 득점률이 높은 첫수: {moves}.</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>전체 대국 평균보다 선수의 득점률이 낮은 첫수: {moves}.</translation>
     </message>
@@ -16788,7 +16767,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대국이 끝나는 방식: {ends}.</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>한 수마다 국면 {nodes}개를 탐색한 대국 {played}판과 {few}개만 탐색한 대국 {weak}판을 비교합니다. 그만큼만 탐색하면 컴퓨터도 초보자처럼 다음 수보다 조금 더 볼 뿐입니다.</translation>
     </message>
@@ -16828,12 +16807,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>고수가 덜 움직이는 기물: {pieces}.</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>고수의 대국에서 더 자주 나오는 것: {rules}.</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>고수의 대국에서 덜 나오는 것: {rules}.</translation>
     </message>
@@ -16843,12 +16822,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{name} {strong} [초보자: {weak}]</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>고수의 대국은 더 깁니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}).</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>고수의 대국은 더 짧습니다. 양쪽이 각각 {strong}수를 둡니다(초보자: {weak}).</translation>
     </message>
@@ -16863,7 +16842,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>고수의 대국에서는 형세가 {strong}번 뒤집혀, 초보자({weak}번)보다 드뭅니다.</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>100수당 횟수(양쪽 합계).</translation>
     </message>
@@ -16888,7 +16867,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>고수가 움직임</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>함께 검정한 항목: {tests}. 문장의 범위는 표의 범위보다 넓게 잡아, 모든 문장이 한꺼번에 참일 신뢰 수준이 95%입니다.</translation>
     </message>
@@ -16903,12 +16882,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>컴퓨터가 가장 자주 둔 첫수: {moves}.</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>한 대국에서 양쪽은 평균 {mean}수씩 두며, 대국의 절반은 {low}수에서 {high}수 사이에 끝납니다.</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>승부가 난 대국은 평균적으로 양쪽이 {mean}수씩 두었을 때 결판납니다. 그 뒤로 이긴 쪽의 승률은 늘 {chance} 이상입니다.</translation>
     </message>
@@ -16956,7 +16935,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>수</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>컴퓨터의 대국으로는 이 국면에 대해 알 수 없습니다.</translation>
     </message>
@@ -17239,7 +17218,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹과 기물 하나가 홀로 남은 킹과 맞서는 종반으로, 손에 든 기물은 없습니다. 모든 국면을 풀었으므로 이 수치는 정확합니다. 기물이 있는 쪽 차례인 모든 국면 가운데 이기는 비율과, 가장 오래 걸리는 승리의 수(이기는 쪽의 수만)입니다.</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>‘메이트만’ 열에서는 킹이 도착하면 승자 없이 끝납니다. ‘도착 없음’ 열에서는 도착해도 대국이 이어지므로 기물 자체의 힘이 드러납니다.</translation>
     </message>

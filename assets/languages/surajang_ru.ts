@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -840,12 +840,12 @@
         <translation>Нельзя сбросить, пока на доске их {number}.</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Сбросом нельзя поставить мат.</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>У стороны не больше {number}.</translation>
     </message>
@@ -964,7 +964,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>Дата</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Часы</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>У второго игрока другое время</translation>
     </message>
@@ -1193,7 +1193,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Тренер спрашивает перед зевком</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Память для расчёта</translation>
     </message>
@@ -1279,7 +1279,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Асура</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Всё, чему научился.</translation>
     </message>
@@ -1933,11 +1933,6 @@ Surajang — свободная программа под лицензией MIT
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Отклонить</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2450,7 +2445,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сколько самый сильный уровень думает над ходом</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Память для расчёта компьютера, в МБ</translation>
     </message>
@@ -2938,7 +2933,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Угроз нет.</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {piece:nom} с {place} нападёт на {victim:acc} и {second:acc}. Всё равно сыграть?</translation>
     </message>
@@ -2963,7 +2958,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Посмотрите на {piece:acc} в руке.</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {move} — мат. Всё равно сыграть?</translation>
     </message>
@@ -2978,7 +2973,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Тогда после {move} ходов не останется, а это проигрыш. Всё равно сыграть?</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {piece:nom} с {place} возьмёт {victim:acc}. Всё равно сыграть?</translation>
     </message>
@@ -3172,7 +3167,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Взятие на проходе</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Перетаскивайте фигуры на место или за край доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
@@ -3572,7 +3567,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Короткие уроки на доске. Ни этих игр, ни шахмат знать не нужно.</translation>
     </message>
@@ -4319,7 +4314,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ходит и берёт {how}.</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Берёт через одну фигуру {how}.</translation>
     </message>
@@ -4474,7 +4469,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{player:Nom} {player:=давал|давали|давали} шах каждым ходом, а это проигрыш.</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Позиции из партий с одним лучшим ходом. Найдите его, а потом следующие.</translation>
     </message>
@@ -4504,7 +4499,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все ходы найдены.</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Стрелки листают решение. Попробуйте любой другой ход, чтобы увидеть ответ на него.</translation>
     </message>
@@ -4650,19 +4645,9 @@ Surajang — свободная программа под лицензией MIT
         <translation>Посмотреть ещё раз</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>День</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4675,7 +4660,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не решено</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Все</translation>
     </message>
@@ -5362,7 +5347,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь {piece:nom} с {place} нападает на {victim:acc} и {second:acc}.</translation>
     </message>
@@ -5524,7 +5509,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Теперь после {move} не останется ходов, а это проигрыш.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь {piece:nom} с {place} берёт {victim:acc}.</translation>
     </message>
@@ -5534,7 +5519,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Теперь {piece:nom} на {place} превратится.</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь {move} берёт {victim:acc}.</translation>
     </message>
@@ -5589,7 +5574,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партия сохраняется… Диск медленный. Если выйти сейчас, несохранённые изменения пропадут.</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Партия сохранена не полностью. Если выйти сейчас, остальное пропадёт.</translation>
     </message>
@@ -5604,12 +5589,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сохранить студию</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Диск медленно сохраняет студию; можно продолжать.</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Сейчас студию не удаётся сохранить ({why}); можно продолжать.</translation>
     </message>
@@ -5619,7 +5604,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Студия сохраняется… Диск медленный. Если выйти сейчас, несохранённые изменения пропадут.</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Студия сохранена не полностью. Если выйти сейчас, остальное пропадёт.</translation>
     </message>
@@ -5699,7 +5684,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партий слишком мало, чтобы сказать, кто сильнее и насколько.</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Все очки набрал один из них, поэтому разницу измерить нельзя.</translation>
     </message>
@@ -5849,17 +5834,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Решено: {name} не сильнее на {high} очков.</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Первый думает</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Второй думает</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Каждый думает</translation>
     </message>
@@ -5869,7 +5854,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Начало партий</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Одновременно</translation>
     </message>
@@ -6054,7 +6039,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Параметр {name} принимает целое число не меньше {low}.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>Выйти</translation>
@@ -6090,12 +6075,6 @@ Surajang — свободная программа под лицензией MIT
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (уровень {level}, {colour})</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6498,7 +6477,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Узлы на ход</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Начальная позиция</translation>
     </message>
@@ -6859,7 +6838,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Долгая работа закончена</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Что-то не сохранено</translation>
     </message>
@@ -6974,7 +6953,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Проверять обновления раз в неделю</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Открыть её страницу</translation>
     </message>
@@ -7009,7 +6988,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нет связи с {host}.</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Сервер {host} не ответил вовремя.</translation>
     </message>
@@ -7040,7 +7019,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пандемониум</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>Шахматы на доске десять на десять с маршалами и кардиналами, где взятые фигуры меняют сторону.</translation>
     </message>
@@ -7423,7 +7402,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>расставьте своих слонов и коней</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Пандемониум{signs}, по-корейски «сураджан», — шахматы на доске десять на десять, где у каждой стороны на две фигуры больше: кардинал и маршал. Взятые фигуры меняют сторону и возвращаются, большинство фигур может превращаться, и до первого хода оба игрока расставляют часть своих фигур.</translation>
     </message>
@@ -7448,7 +7427,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>До первого хода</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи — если смотреть со стороны белых.</translation>
     </message>
@@ -7568,7 +7547,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Троекратное повторение</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Когда позиция возникает в партии в третий раз, партия заканчивается вничью и переигрывается со сменой цветов. Позиция та же, если совпадают все фигуры, обе руки, очередь хода и права на рокировку и взятие на проходе. Но если с первого раза до третьего одна сторона давала шах каждым ходом, а другая — не каждым, то первая проигрывает.</translation>
     </message>
@@ -7659,7 +7638,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Трижды подряд</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Партия заканчивается вничью, когда одна и та же позиция возникает в третий раз подряд, то есть между одним разом и следующим не больше трёх других позиций. Но если с первого из этих раз до третьего одна сторона давала шах каждым ходом, а другая — не каждым, то первая проигрывает.</translation>
     </message>
@@ -7696,7 +7675,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пандемониум, как в него играют на vchess: новая редакция, но до последней горизонтали любое превращение в лагере противника необязательно, а слонов и коней расставляют на самой доске.</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>На первом ходу каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и в конце ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
     </message>
@@ -7954,7 +7933,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
     </message>
@@ -8011,7 +7990,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Превращение без выбора</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Последние три горизонтали — зона превращения. Любой ход пешки, коня, слона, ладьи, кардинала или маршала, который там заканчивается, начинается или целиком проходит, превращает фигуру, хотите вы того или нет. Король, ферзь и ангел не превращаются.</translation>
     </message>
@@ -8393,7 +8372,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Дворцы и коридоры</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Коридоры: 6g, 4g, 5h, 6i и 4i ближнего дворца, 6a, 4a, 5b, 6c и 4c дальнего.</translation>
     </message>
@@ -8403,7 +8382,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>В руку или насовсем</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
     </message>
@@ -8448,7 +8427,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пехотинец с 6c может пойти прямо, вбок или по коридору на 5b. На девятую вертикаль сбросить пехотинца нельзя.</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вместо хода можно сбросить одну фигуру из руки, непревращённой, на пустое поле, хоть с шахом, хоть с матом. Копья, лошадей и слонов сбрасывают на ваши первые пять горизонталей, ладьи — на первые шесть, серебро — куда угодно, кроме чужого дворца.</translation>
     </message>
@@ -8682,7 +8661,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Первый ход пешки — до трёх полей.</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Король рокируется на три поля.</translation>
     </message>
@@ -10058,17 +10037,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Какую из этих игр вы уже знаете?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что вы знаете, и сравнивают с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что совпадает с сёги, и сравнивают с ними остальное.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что совпадает с сянци, и сравнивают с ними остальное.</translation>
     </message>
@@ -10137,7 +10116,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Чем отличается от сянци</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Ещё не указано</translation>
     </message>
@@ -10162,7 +10141,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ни одну</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>С уровня 4 компьютер сдаётся, если проигрывает</translation>
     </message>
@@ -10234,7 +10213,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Начало. Обведённые поля — два дворца, цветные — их коридоры.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворец — это обведённый квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры, цветные на доске. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, сказано ниже.</translation>
     </message>
@@ -10714,7 +10693,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Считаются только повторения, между которыми не больше {count} ходов, считая ходы обоих игроков.</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Но если за это время только одна сторона давала шах каждым ходом, она проигрывает.</translation>
     </message>
@@ -10824,37 +10803,37 @@ with level {number} taking a moment for each move.</source>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что совпадает с шахматами, и сравнивают с ними остальное.</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>Тренировка…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Тренировка в игре «{title}» невозможна: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Тренировку в игре «{title}» не удалось продолжить, она начинается заново.</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Тренировка в игре «{title}» завершена.</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Тренировка в игре «{title}» невозможна.</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Компьютер играет быстрые партии сам с собой и узнаёт, сколько стоит каждая фигура и на каких полях. Затем матч показывает, что это дало. Всё идёт в фоновом режиме; тем временем можно играть.</translation>
     </message>
@@ -10878,7 +10857,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Раунд {round} из {rounds}: подбираются лучшие значения.</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партии.</numerusform>
@@ -10887,7 +10866,7 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партии против прежней версии.</numerusform>
@@ -10896,12 +10875,12 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Это не улучшение, поэтому остаются прежние значения.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Компьютер ещё не тренировался: он оценивает фигуры по их ходам.</translation>
     </message>
@@ -10911,12 +10890,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Пауза: прошло {done} из {total} мин.</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Сейчас идёт тренировка в игре «{title}».</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Тренировка</translation>
     </message>
@@ -11006,12 +10985,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Сохранить черновик</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Диск медленно сохраняет черновик; можно продолжать.</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Сейчас черновик не удаётся сохранить ({why}); можно продолжать.</translation>
     </message>
@@ -11021,7 +11000,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Черновик сохраняется… Диск медленный. Если выйти сейчас, несохранённые изменения пропадут.</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>Черновик сохранён не полностью. Если выйти сейчас, остальное пропадёт.</translation>
     </message>
@@ -11062,12 +11041,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}: {squares}</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит через одну фигуру {how}.</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит и берёт через одну фигуру {how}.</translation>
     </message>
@@ -11251,7 +11230,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where} — иначе. {moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Весь путь — {where}.</translation>
     </message>
@@ -11291,12 +11270,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Может стать {piece} ходом, который заканчивается в зоне «{zone}»; превращение обязательно в зоне «{part}».</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не больше {number} у стороны на доске: {pieces}.</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Сброс не может дать шах.</translation>
     </message>
@@ -11713,7 +11692,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Превращается в</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Если их несколько, игрок выбирает.</translation>
     </message>
@@ -11778,7 +11757,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Её можно сбрасывать</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Например, двойной шаг пешки со второй горизонтали.</translation>
     </message>
@@ -11973,7 +11952,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходит ещё и так</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Например, fmR2: до двух полей вперёд.</translation>
     </message>
@@ -11988,7 +11967,7 @@ with level {number} taking a moment for each move.</source>
         <translation>По путям внутри</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Пешка</translation>
     </message>
@@ -12018,7 +11997,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Стены</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Любое скольжение извне заканчивается при входе на эти поля своей стороны.</translation>
     </message>
@@ -12043,12 +12022,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Не может перепрыгнуть</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Наибольшее число на доске</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0: любое число.</translation>
     </message>
@@ -12103,7 +12082,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ладья на</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Запись</translation>
     </message>
@@ -12118,12 +12097,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Игрок, у которого нет хода</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Мат — это всегда победа. Здесь речь об игроке не под шахом.</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ходов без продвижения до ничьей</translation>
     </message>
@@ -12138,7 +12117,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Возможна ничья</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Повторение засчитывается при появлении №</translation>
     </message>
@@ -12158,7 +12137,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Иначе ничья или как указано ниже.</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Игрок, чей тогда ход</translation>
     </message>
@@ -12193,7 +12172,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Как называется эта победа</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Фраза об этом</translation>
     </message>
@@ -12203,7 +12182,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Что предлагается игроку</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Выбираемые вертикали первой горизонтали</translation>
     </message>
@@ -12358,7 +12337,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Моя игра</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Черновики и свои игры</translation>
     </message>
@@ -12408,27 +12387,27 @@ with level {number} taking a moment for each move.</source>
         <translation>Щёлкайте по полям или проведите по ним мышью: {field}</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся по силе равны ферзю. Целое и абрикос — значения их знаков, которые в сёги обозначают превращённое серебро и превращённое копьё.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять фигуру, дающую шах, или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия заканчивается вничью.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: в шахматах наоборот, но так пишет изобретатель. Выбор перед первым ходом записывают как NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и идеями сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>У каждой фигуры, кроме короля, две стороны. Фигура с чёрным знаком не превращена, с красным — превращена, как и лев, чей знак золотого цвета. Лошадь — это то, что в сёги называют конём, а не превращённый слон.</translation>
     </message>
@@ -12438,7 +12417,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Вне своего дворца он ходит прямо и наискосок на любое расстояние. В своём дворце — только на одно поле наискосок, поэтому сначала ему нужны два хода, чтобы выйти. Возвращаясь, он останавливается на первом же поле дворца; за ним он ничего не бьёт и не защищает.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия заканчивается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
@@ -12448,7 +12427,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Вертикали — от 9 до 1 слева от игрока 1, горизонтали — от a до i со стороны игрока 2: король игрока 1 начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У фигур с красным знаком перед буквой +: +P-7f — ход пешки, P-7f — ход пехотинца; + в конце — превращение, = — отказ от него.</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Взятая пешка возвращается пехотинцем, который бьёт прямо вперёд; его сброс не может дать мат.</translation>
     </message>
@@ -12458,7 +12437,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Лошадь — это конь сёги, кэйма, а не превращённый слон.</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Король может рокироваться — с копьём.</translation>
     </message>
@@ -13698,7 +13677,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В партии не больше {most} тегов.</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>В партии вместе с вариантами не больше {most} ходов, а в этой их {number}.</translation>
     </message>
@@ -14013,7 +13992,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} бьёт издалека; мат сбросом можно запретить только фигурам, которые ходят на один шаг.</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>Порядок руки должен называть каждую сбрасываемую фигуру один раз.</translation>
     </message>
@@ -14850,7 +14829,7 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Весь ход стоит ещё {count} очко рейтинга.</numerusform>
@@ -14859,7 +14838,7 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сначала маты в один ход и взятие незащищённых фигур, каждой фигурой по очереди.</translation>
     </message>
@@ -16092,7 +16071,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Измеряются уровни: {done} из {total} мин.</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}&#xa0;%</translation>
     </message>
@@ -16103,7 +16082,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Рейтинг</translation>
     </message>
     <message>
@@ -16198,12 +16177,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Плейтест</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Компьютер снова и снова играет сам с собой и сообщает, какова игра: равны ли шансы, что делают и сколько стоят фигуры и что бросается в глаза. Всё идёт в фоновом режиме; тем временем можно заниматься другим.</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Позиций на ход</translation>
     </message>
@@ -16341,7 +16320,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Куда ходят фигуры</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>Расстановка против расстановки</translation>
     </message>
@@ -16361,12 +16340,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Первый игрок набирает больше: {share}.</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>Второй игрок набирает больше: на долю первого приходится {share} очков.</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>Преимущество ни одного из игроков не доказано: первый игрок набирает {share}.</translation>
     </message>
@@ -16381,17 +16360,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Ничьих почти не бывает: {share}.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece}: почти никогда не ходит, лишь в {share} партий.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece}: почти никогда не сбрасывается, лишь в {share} партий, где эта фигура есть у кого-то в руке.</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece}: почти никогда не превращается, лишь в {share} партий.</translation>
     </message>
@@ -16456,12 +16435,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Возможные ходы</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>За партию перевес переходит к другому игроку {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>Выигранные партии решаются в среднем через {value} полухода: с этого момента шансы победителя не ниже {chance}.</translation>
     </message>
@@ -16476,7 +16455,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Средние шансы первого игрока по полуходам: от {first} до {last}.</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>Шансы вычислены по оценкам компьютера: лишняя пешка — это {share}.</translation>
     </message>
@@ -16496,7 +16475,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Среднее число за партию, оба игрока вместе.</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>Взята</translation>
     </message>
@@ -16511,12 +16490,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Превращена</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>Подобрано по результатам партий в {samples} спокойных позициях, для всех фигур сразу. Указано, сколько набирает сторона с одной лишней фигурой при прочих равных; фигура, которая ничего не стоит, даёт {half}.</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>Слишком мало партий, чтобы определить ценность.</translation>
     </message>
@@ -16591,12 +16570,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Остановлена после 150 ходов</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Отчёт тоже пропадёт. Чтобы составить его заново, понадобится столько же времени.</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>Компьютер сыграл сам с собой {played} из {games} партий, просматривая {nodes} позиций на ход (начальное число {seed}).</translation>
     </message>
@@ -16606,17 +16585,17 @@ with level {number} taking a moment for each move.</source>
         <translation>{played} из {games} партий сыграны случайными ходами (начальное число {seed}).</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; различных партий — {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>Границы верны с доверительной вероятностью 95&#xa0;%. То, что лежит внутри них, не утверждается.</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире, чтобы с вероятностью 95&#xa0;% верны были все сразу.</translation>
     </message>
@@ -16646,7 +16625,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Взятые фигуры</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>Куда фигуры ходят и сбрасываются, если смотреть глазами их владельца снизу. Чем ярче цвет, тем чаще на поле попадают.</translation>
     </message>
@@ -16661,17 +16640,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Что известно</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>Что известно об игре «{title}»</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>Об этой игре пока ничего не известно. Узнать больше поможет плейтест.</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>Как начинать партию</translation>
     </message>
@@ -16686,7 +16665,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Известные ходы</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>Об этой позиции ничего не известно.</translation>
     </message>
@@ -16726,12 +16705,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, конь, серебро, пушка, золото — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>Об этой игре ещё не написано ни одной книги. Всё, что сказано здесь, взято из партий компьютера с самим собой: партий — {played}, позиций на ход — {nodes}.</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>Границы в скобках верны с доверительной вероятностью 95&#xa0;%. То, что может быть случайностью, не утверждается.</translation>
     </message>
@@ -16746,7 +16725,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Равны ли шансы?</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>Что дают расстановки</translation>
     </message>
@@ -16761,7 +16740,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Что делают сильные игроки и не делают новички</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>На чём это основано</translation>
     </message>
@@ -16811,12 +16790,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>Сколько очков набирает сторона, у которой на доске на одну такую фигуру больше: {pieces}.</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>Самые ценные на доске, если ценность хорошо известна: {pieces}.</translation>
     </message>
@@ -16841,7 +16820,7 @@ with level {number} taking a moment for each move.</source>
         <translation>После превращения ценность меньше: {pieces}.</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>В этих партиях материал отдают, только когда видно, ради чего. Фигура, потерянная даром, обходится дороже.</translation>
     </message>
@@ -16866,12 +16845,12 @@ with level {number} taking a moment for each move.</source>
         <translation>В руке ({piece} = 1)</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>Первые ходы, с которыми первый игрок набирает больше, чем в среднем по всем партиям: {moves}.</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>Первые ходы, с которыми первый игрок набирает меньше, чем в среднем по всем партиям: {moves}.</translation>
     </message>
@@ -16886,7 +16865,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Чем заканчиваются партии: {ends}.</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>Сравниваются партии, в которых просмотрено {nodes} позиций на ход (их {played}) и лишь {few} (их {weak}): тогда компьютер, как новичок, видит немногим дальше следующего хода.</translation>
     </message>
@@ -16926,12 +16905,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Сильные игроки реже ходят этими фигурами: {pieces}.</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>В партиях сильных игроков чаще встречается: {rules}.</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>В партиях сильных игроков реже встречается: {rules}.</translation>
     </message>
@@ -16941,12 +16920,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} {strong} (у новичков: {weak})</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>Партии сильных игроков длятся дольше: {strong} хода каждой стороны (у новичков: {weak}).</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>Партии сильных игроков короче: {strong} хода каждой стороны (у новичков: {weak}).</translation>
     </message>
@@ -16961,7 +16940,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В партиях сильных игроков перевес реже переходит от одной стороны к другой: {strong} раза (у новичков: {weak}).</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>Число раз за сто ходов, обе стороны вместе.</translation>
     </message>
@@ -16986,7 +16965,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходы сильных игроков</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>Утверждений, проверенных вместе: {tests}. Границы в предложениях шире, чем в таблицах, чтобы с вероятностью 95&#xa0;% были верны все предложения сразу.</translation>
     </message>
@@ -17001,12 +16980,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Самые частые первые ходы компьютера: {moves}.</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>Партия длится в среднем {mean} хода каждой стороны, половина партий — от {low} до {high} ходов.</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Выигранная партия решается в среднем через {mean} хода каждой стороны: с этого момента шансы победителя всегда не ниже {chance}.</translation>
     </message>
@@ -17056,7 +17035,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ход</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Партии компьютера ничего не говорят об этой позиции.</translation>
     </message>
@@ -17343,7 +17322,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Король и одна фигура против одинокого короля, руки пусты. Решены все позиции, поэтому числа точные: доля всех позиций, которые сторона с фигурой выигрывает при своём ходе, и её самый долгий выигрыш в ходах.</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>В столбцах «только мат» король, достигший цели, завершает партию без победителя. В столбцах «без цели» партия продолжается, и видно, на что способны сами фигуры.</translation>
     </message>

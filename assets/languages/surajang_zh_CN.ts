@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -840,12 +840,12 @@
         <translation>棋盘上已有{number}个时不能打入。</translation>
     </message>
     <message>
-        <source>Its drop may not give mate.</source>
+        <source>May not give mate when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能以打入将死对方。</translation>
     </message>
     <message>
-        <source>A side has at most {number}.</source>
+        <source>A side can have at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>每方最多{number}个。</translation>
     </message>
@@ -964,7 +964,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>日期</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋钟</translation>
     </message>
     <message>
-        <source>The second player has a different time</source>
+        <source>Different time for the second player</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>后手用时不同</translation>
     </message>
@@ -1193,7 +1193,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>下随手棋前，教练先询问</translation>
     </message>
     <message>
-        <source>Memory for thinking</source>
+        <source>Engine memory</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>思考用内存</translation>
     </message>
@@ -1279,7 +1279,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>阿修罗</translation>
     </message>
     <message>
-        <source>Everything it has learned.</source>
+        <source>Uses everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>倾尽所学。</translation>
     </message>
@@ -1943,11 +1943,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>Decline</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>拒绝</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>继续</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own engine</source>
@@ -2450,7 +2445,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>最强级别的思考时间</translation>
     </message>
     <message>
-        <source>Memory for the computer&apos;s thinking, in MB</source>
+        <source>Engine memory, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>电脑思考用的内存（MB）</translation>
     </message>
@@ -2934,7 +2929,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>没有威胁。</translation>
     </message>
     <message>
-        <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>这会让{place}的{piece}吃到{victim}和{second}。仍要走吗？</translation>
     </message>
@@ -2959,7 +2954,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>看看你手中的{piece}。</translation>
     </message>
     <message>
-        <source>That allows mate by {move}. Play it anyway?</source>
+        <source>That allows mate with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>这会让对方以 {move} 将死你。仍要走吗？</translation>
     </message>
@@ -2974,7 +2969,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{move} 之后你无着可走而判负。仍要走吗？</translation>
     </message>
     <message>
-        <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
+        <source>That lets the {piece} on {place} take the {victim}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>这会让{place}的{piece}吃到{victim}。仍要走吗？</translation>
     </message>
@@ -3166,7 +3161,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>吃过路兵</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
+        <source>Drag pieces to where they belong, or off the board. Right-click a piece to turn it over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>把棋子拖到该去的地方，或拖出棋盘。按右键翻面。</translation>
     </message>
@@ -3566,7 +3561,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>两人同机对弈时，对方棋子倒着显示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You do not need to know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>棋盘上的短课程。不必会下这些棋，也不必会下国际象棋。</translation>
     </message>
@@ -4297,7 +4292,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>走法和吃法为{how}。</translation>
     </message>
     <message>
-        <source>Captures over one piece {how}.</source>
+        <source>Captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{how}，隔一个棋子吃子。</translation>
     </message>
@@ -4452,7 +4447,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{player}每一步都在将军，会因此判负。</translation>
     </message>
     <message>
-        <source>Positions from games, with one best move. Find it, then the next ones.</source>
+        <source>Positions from games, each with one best move. Find it, and then the moves that follow.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>来自对局的局面，每一步只有一个最佳着法。找到它，再找后面的。</translation>
     </message>
@@ -4482,7 +4477,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>找到了所有着法。</translation>
     </message>
     <message>
-        <source>The arrow keys step through it. Try any other move to see what answers it.</source>
+        <source>Step through it with the arrow keys, or try any other move to see the reply.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>用方向键逐步翻阅。试走其他任何一步，可以看到对方的回应。</translation>
     </message>
@@ -4620,19 +4615,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>再看一次</translation>
     </message>
     <message>
-        <source>Day</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>日期</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>习题</translation>
-    </message>
-    <message>
-        <source>Rated</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>难度</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4645,7 +4630,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>未解出</translation>
     </message>
     <message>
-        <source>All of them</source>
+        <source>All</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>全部</translation>
     </message>
@@ -5322,7 +5307,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         </translation>
     </message>
     <message>
-        <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim} or the {second}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>让{place}的{piece}吃到{victim}和{second}。</translation>
     </message>
@@ -5468,7 +5453,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{move} 之后无着可走而判负。</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to the {piece} on {place}.</source>
+        <source>It lets the {piece} on {place} take the {victim}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>让{place}的{piece}吃到{victim}。</translation>
     </message>
@@ -5478,7 +5463,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>让{place}的{piece}升变。</translation>
     </message>
     <message>
-        <source>It leaves the {victim} to {move}.</source>
+        <source>It loses the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>让对方以 {move} 吃到{victim}。</translation>
     </message>
@@ -5533,7 +5518,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在保存对局… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
-        <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
+        <source>This game is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>这一局没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
@@ -5548,12 +5533,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>保存研究</translation>
     </message>
     <message>
-        <source>The disk is slow to save the study; you can go on.</source>
+        <source>The disk is slow to save the study; you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>磁盘保存研究较慢；可以继续。</translation>
     </message>
     <message>
-        <source>The study cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The study cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>目前无法保存研究（{why}）；可以继续。</translation>
     </message>
@@ -5563,7 +5548,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在保存研究… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
-        <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
+        <source>This study is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>这个研究没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
@@ -5643,7 +5628,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局太少，无法判断哪一方较强、强多少。</translation>
     </message>
     <message>
-        <source>One of them has scored every point, so the difference cannot be measured.</source>
+        <source>One side has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分数，无法衡量差距。</translation>
     </message>
@@ -5793,17 +5778,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>结论：{name} 的等级分并没有高 {high} 分。</translation>
     </message>
     <message>
-        <source>First thinks for</source>
+        <source>Time control of the first</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第一方思考</translation>
     </message>
     <message>
-        <source>Second thinks for</source>
+        <source>Time control of the second</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第二方思考</translation>
     </message>
     <message>
-        <source>Each thinks for</source>
+        <source>Time control</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>各方思考</translation>
     </message>
@@ -5813,7 +5798,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局开始于</translation>
     </message>
     <message>
-        <source>At the same time</source>
+        <source>Games at the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同时进行</translation>
     </message>
@@ -5998,7 +5983,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name} 应为不小于 {low} 的整数。</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <comment>go away from what is not saved</comment>
         <extracomment>gui/desk/save_commands.py, gui/workshop/draft_commands.py</extracomment>
         <translation>离开</translation>
@@ -6034,12 +6019,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{name} (level {level}, {colour})</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}（第 {level} 级，{colour}）</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <comment>do nothing</comment>
-        <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6440,7 +6419,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>每步节点</translation>
     </message>
     <message>
-        <source>At the start</source>
+        <source>From the start position</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>从初始局面</translation>
     </message>
@@ -6799,7 +6778,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>耗时的工作完成了</translation>
     </message>
     <message>
-        <source>Something is not saved</source>
+        <source>Something could not be saved</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>有内容尚未保存</translation>
     </message>
@@ -6914,7 +6893,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>每周检查一次更新</translation>
     </message>
     <message>
-        <source>Open its web page</source>
+        <source>Open the web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>打开网页</translation>
     </message>
@@ -6949,7 +6928,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>无法连接到 {host}。</translation>
     </message>
     <message>
-        <source>{host} has not answered in time.</source>
+        <source>{host} did not answer in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 没有及时回应。</translation>
     </message>
@@ -6980,7 +6959,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>修罗场</translation>
     </message>
     <message>
-        <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
+        <source>Chess on a ten-by-ten board with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
         <translation>十乘十棋盘上的国际象棋，有元帅和枢机，被吃的棋子会改换阵营。</translation>
     </message>
@@ -7363,7 +7342,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>请布置主教和骑士</translation>
     </message>
     <message>
-        <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
+        <source>Pandemonium{signs}, Surajang in Korean, is chess on a ten-by-ten board with two more pieces on each side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>修罗场{signs}是在十乘十棋盘上下的国际象棋，韩语读作 Surajang，每方多两个棋子：枢机和元帅。被吃的棋子改换阵营再回到棋盘，大多数棋子可以升变，双方在第一步之前还要布置一部分棋子。</translation>
     </message>
@@ -7388,7 +7367,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>第一步之前</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees the choice. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>双方先选择自己的主教和骑士站在哪里，即b、c线和h、i线：每边各一个，顺序任意。白方先选，黑方可以看到。共有四种：主教居内、居左、居右、居外，都从白方一侧来看。</translation>
     </message>
@@ -7508,7 +7487,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>同一局面三次</translation>
     </message>
     <message>
-        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if one side gave check with every move from the first time to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局中同一局面第三次出现时为和棋，并交换颜色重下一局。所有棋子、双方手中的棋子、轮到谁走、易位和吃过路兵的权利都相同，才是同一局面。但如果从第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
     </message>
@@ -7599,7 +7578,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>连续三次</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if one side gave check with every move from the first of these times to the third, and the other did not, the side that gave check loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同一局面连续第三次出现时为和棋，即前后两次之间最多隔三个其他局面。但如果从其中第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
     </message>
@@ -7636,7 +7615,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>在 vchess 上下的修罗场：与修订版相同，但在敌阵中是否升变都由你选择，直到对方底线为止；主教和骑士直接在棋盘上布置。</translation>
     </message>
     <message>
-        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White goes first, and Black sees the choice. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>第一次轮到时，每方可以在左边、右边或两边把主教和旁边的骑士互换，把王放到敌方的王上表示结束。白方先换，黑方可以看到。结果与修订版的四种布阵相同。</translation>
     </message>
@@ -7894,7 +7873,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{winner}的王到达了对方底线。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are rotated by a half turn: the queen faces the angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九条直线，九条横线。白方先走，双方轮流，谁都不能停着。每方有九个兵，后面从白方左手起依次是元帅、骑士、枢机、后、王、天使、主教、骑士、车。黑方的排列旋转半圈：后与天使相对。第二横线是空的。</translation>
     </message>
@@ -7951,7 +7930,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>升变是强制的</translation>
     </message>
     <message>
-        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
+        <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that enters the zone, leaves it or stays in it promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>最远的三条横线是升变区。兵、骑士、主教、车、枢机、元帅的每一步，只要走入、走出或在其中走动，不管愿不愿意都要升变。王、后、天使不升变。</translation>
     </message>
@@ -8333,7 +8312,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>宫与通道</translation>
     </message>
     <message>
-        <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
+        <source>Corridors: 6g, 4g, 5h, 6i and 4i in the near palace, 6a, 4a, 5b, 6c and 4c in the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>通道：近宫的6g、4g、5h、6i、4i，远宫的6a、4a、5b、6c、4c。</translation>
     </message>
@@ -8343,7 +8322,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持有或阵亡</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote a piece that may be captured only if you can bear to meet it again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，升变之前先想想，如果它被吃后与你为敌，你是否受得了。</translation>
     </message>
@@ -8388,7 +8367,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>6c的卒可以直走、横走，或沿通道走到5b。第九直线不能打入卒。</translation>
     </message>
     <message>
-        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, even with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>轮到你时可以不走棋，而把手中的一个棋子以未升变的状态打入空格，可以将军，也可以将死。香车、桂马、主教打入己方前五条横线，车打入前六条，银将可以打入敌宫以外的任何地方。</translation>
     </message>
@@ -8622,7 +8601,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵的第一步最多三格。</translation>
     </message>
     <message>
-        <source>The king castles over three squares.</source>
+        <source>The king moves three squares when it castles.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>王易位时走三格。</translation>
     </message>
@@ -9998,17 +9977,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>以下哪一种棋你已经会下？</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
+        <source>Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过你已经知道的，并与之比较。只问这一次，之后可在首选项中更改。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
+        <source>Lessons skip what is the same as in shogi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过与将棋相同的部分，并与将棋比较。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
+        <source>Lessons skip what is the same as in xiangqi and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过与中国象棋相同的部分，并与中国象棋比较。</translation>
     </message>
@@ -10077,7 +10056,7 @@ with level {number} taking a moment for each move.</source>
         <translation>与中国象棋的差异</translation>
     </message>
     <message>
-        <source>Not said yet</source>
+        <source>Not specified yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>尚未回答</translation>
     </message>
@@ -10102,7 +10081,7 @@ with level {number} taking a moment for each move.</source>
         <translation>都不会</translation>
     </message>
     <message>
-        <source>From level 4 on, the computer resigns a lost game</source>
+        <source>From level 4 on, the computer resigns lost games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>从第 4 级起，电脑在败局时认输</translation>
     </message>
@@ -10174,7 +10153,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初始局面。框起来的是两座宫，着色的格子是宫的通道。</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is described below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宫是每方前三条横线正中框起来的三乘三区域。其中五个浅色格，即四角和中心，是通道，在棋盘上着了色。王可以离开宫。宫对后、炮、龙、卒、王的影响见下文。</translation>
     </message>
@@ -10652,7 +10631,7 @@ with level {number} taking a moment for each move.</source>
         <translation>只计算前后相隔不超过 {count} 步的重复，双方的棋步都计入。</translation>
     </message>
     <message>
-        <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
+        <source>But if one side gave check with every move in between, and the other did not, the side that gave check loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>但如果其间只有一方步步将军，则该方判负。</translation>
     </message>
@@ -10762,7 +10741,7 @@ with level {number} taking a moment for each move.</source>
         <translation>无着可走的一方，无论是否被将军，都判负。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
+        <source>Lessons skip what is the same as in chess and explain the rest by comparison.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过与国际象棋相同的部分，并与国际象棋比较。</translation>
     </message>
@@ -10849,12 +10828,12 @@ with level {number} taking a moment for each move.</source>
         <translation>保存草稿</translation>
     </message>
     <message>
-        <source>The disk is slow to save the draft; you can go on.</source>
+        <source>The disk is slow to save the draft; you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>磁盘保存草稿较慢；你可以继续。</translation>
     </message>
     <message>
-        <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
+        <source>The draft cannot be saved at the moment ({why}); you can carry on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>目前无法保存草稿（{why}）；你可以继续。</translation>
     </message>
@@ -10864,7 +10843,7 @@ with level {number} taking a moment for each move.</source>
         <translation>正在保存草稿… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
-        <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
+        <source>This draft is not completely saved. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
         <translation>这份草稿没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
@@ -10905,12 +10884,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}：{squares}</translation>
     </message>
     <message>
-        <source>Moves over one piece {how}.</source>
+        <source>Moves {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{how}，隔一个棋子走子。</translation>
     </message>
     <message>
-        <source>Moves and captures over one piece {how}.</source>
+        <source>Moves and captures {how} over one piece.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{how}，隔一个棋子走子或吃子。</translation>
     </message>
@@ -11092,7 +11071,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where}则改为：{moves}</translation>
     </message>
     <message>
-        <source>All squares on its path are {where}.</source>
+        <source>Its whole path must be {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>所经的格子都必须属于{where}。</translation>
     </message>
@@ -11156,12 +11135,12 @@ with level {number} taking a moment for each move.</source>
         <translation>走到{zone}时可以变成{piece}；走到{part}时必须变。</translation>
     </message>
     <message>
-        <source>Not possible while its side already has {number} on the board: {pieces}.</source>
+        <source>Not possible while its side already has {number} of these on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>棋盘上己方已有{number}个时不能升变：{pieces}。</translation>
     </message>
     <message>
-        <source>Its drop may not give check.</source>
+        <source>May not give check when dropped.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能以打入将军。</translation>
     </message>
@@ -11578,9 +11557,9 @@ with level {number} taking a moment for each move.</source>
         <translation>升变为</translation>
     </message>
     <message>
-        <source>There are several to choose from.</source>
+        <source>If there are several, the player chooses.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>有多种可供选择。</translation>
+        <translation>有多种时由棋手选择。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11643,7 +11622,7 @@ with level {number} taking a moment for each move.</source>
         <translation>可以打入</translation>
     </message>
     <message>
-        <source>For example a pawn&apos;s double step from the second rank.</source>
+        <source>For example, a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>例如兵从第二横线走两格。</translation>
     </message>
@@ -11838,7 +11817,7 @@ with level {number} taking a moment for each move.</source>
         <translation>还可以这样走</translation>
     </message>
     <message>
-        <source>For example fmR2: up to two squares forward.</source>
+        <source>For example, fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>例如 fmR2：向前至多两格。</translation>
     </message>
@@ -11853,7 +11832,7 @@ with level {number} taking a moment for each move.</source>
         <translation>路线限于</translation>
     </message>
     <message>
-        <source>A pawn</source>
+        <source>Counts as a pawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>兵</translation>
     </message>
@@ -11883,7 +11862,7 @@ with level {number} taking a moment for each move.</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Every slide from outside ends on entering these squares of its side.</source>
+        <source>Slides from outside end where they enter these squares of the piece&apos;s own side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>从外面来的滑行，进入己方这些格子即停止。</translation>
     </message>
@@ -11908,12 +11887,12 @@ with level {number} taking a moment for each move.</source>
         <translation>不能越过</translation>
     </message>
     <message>
-        <source>Most on the board</source>
+        <source>Maximum on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盘上的最多数量</translation>
     </message>
     <message>
-        <source>0: any number.</source>
+        <source>0: no limit.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>0：不限。</translation>
     </message>
@@ -11968,7 +11947,7 @@ with level {number} taking a moment for each move.</source>
         <translation>车的目标格</translation>
     </message>
     <message>
-        <source>Written</source>
+        <source>Written as</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>记法</translation>
     </message>
@@ -11983,12 +11962,12 @@ with level {number} taking a moment for each move.</source>
         <translation>无着可走的一方</translation>
     </message>
     <message>
-        <source>Checkmate always wins. This is about a player who is not in check.</source>
+        <source>Checkmate always wins. This applies to a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>将死必胜。此处指未被将军的一方。</translation>
     </message>
     <message>
-        <source>Moves without progress that draw</source>
+        <source>Moves without progress before a draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>判和的无进展步数</translation>
     </message>
@@ -12003,7 +11982,7 @@ with level {number} taking a moment for each move.</source>
         <translation>可以和棋</translation>
     </message>
     <message>
-        <source>A repeated position counts at the occurrence</source>
+        <source>Occurrences that count as repetition</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>重复局面从第几次出现起计算</translation>
     </message>
@@ -12023,7 +12002,7 @@ with level {number} taking a moment for each move.</source>
         <translation>否则为和棋，或按下列设置。</translation>
     </message>
     <message>
-        <source>The player to move then</source>
+        <source>The player then to move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>此时轮到走棋的一方</translation>
     </message>
@@ -12058,7 +12037,7 @@ with level {number} taking a moment for each move.</source>
         <translation>这种胜法的名称</translation>
     </message>
     <message>
-        <source>The sentence for it</source>
+        <source>Sentence that announces it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>对应的句子</translation>
     </message>
@@ -12068,7 +12047,7 @@ with level {number} taking a moment for each move.</source>
         <translation>对棋手的指示</translation>
     </message>
     <message>
-        <source>Files of the first rank that are chosen</source>
+        <source>Files of the first rank to be arranged</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>第一横线上可选的直线</translation>
     </message>
@@ -12223,7 +12202,7 @@ with level {number} taking a moment for each move.</source>
         <translation>我的棋种</translation>
     </message>
     <message>
-        <source>Drafts and own games</source>
+        <source>Drafts and your own games</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>草稿与自创棋种</translation>
     </message>
@@ -12309,17 +12288,17 @@ with level {number} taking a moment for each move.</source>
         <translation>马</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. The whole and the apricot are named after what their signs mean; in shogi these stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>枢机走法如主教或骑士，元帅走法如车或骑士。除了兵的第一步更远之外，其他都与国际象棋相同。车、主教、骑士升变后增加王的一步；兵、枢机、元帅升变后与后一样强。全和杏得名于所写的字，在将棋中它们分别代表成银和成香。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以打入来挡）。无法应将就是被将死，输掉对局。没有被将军，但既没有合法着法、也不能打入的一方被逼和，对局为和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>直线从白方左手起为 a 到 j，横线从白方一侧起为 1 到 10。着法写作棋子的英文字母（兵没有）和格子：Nd3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升变，后面是升变成的棋子字母（Rxe9=D），+ 是将军，# 是将死。向王翼（j线）易位写作 O-O-O，向后翼（a线）写作 O-O：按发明者的写法，与国际象棋相反。第一步之前的选择写作 NB-BN，b、c、h、i线各一个字母：此例中骑士居外，主教居内。</translation>
     </message>
@@ -12360,12 +12339,12 @@ with level {number} taking a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} combines shogi with pieces and ideas from xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宫将棋{signs}把日本将棋与中国象棋、朝鲜象棋、波斯象棋和国际象棋的棋子和思路结合在一起。每方有一座宫，一些棋子在宫里走法不同。被吃的棋子，红字的归吃子方持有，可以再打入；黑字的则阵亡，狮也一样。将死敌王，或者把自己的王带进敌宫。</translation>
     </message>
     <message>
-        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了王，每个棋子都有两面。字为黑色的棋子未升变，红色的已升变，字为金色的狮也是已升变的。桂马就是将棋的桂马，不是升变的角行（龙马）。国际象棋的“象”和“马”在这里称为主教和骑士；这里的象则是升变的主教。</translation>
     </message>
@@ -12375,7 +12354,7 @@ with level {number} taking a moment for each move.</source>
         <translation>在宫外她可以横走、直走和斜走，距离不限。在自己宫里她只能斜走一格，所以开始时需要两步才能出来。回来时她停在进入宫的第一格；她不攻击也不保护后面的格子。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot do so is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将。无法应将就是被将死，输掉对局。没有被将军，但既没有合法着法、也不能打入的一方被逼和，对局为和棋。只要狮还可以停着，就不算逼和。</translation>
     </message>
@@ -12385,7 +12364,7 @@ with level {number} taking a moment for each move.</source>
         <translation>直线从先手左手起为 9 到 1，横线从后手一侧起为 a 到 i：先手的王从5i开始。着法先写棋子的英文字母，再写 -（走）、x（吃）或 *（打入），最后写格子：K-5h、Rx5c+、S*2b。红字棋子的字母前有 +，所以 +P-7f 是兵的着法，P-7f 是卒的着法；末尾的 + 是升变，= 是选择不升变。</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which captures straight ahead; it may not give mate when dropped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>被吃的兵以卒的身份回来，向正前方吃子；打入卒不可将死。</translation>
     </message>
@@ -12395,7 +12374,7 @@ with level {number} taking a moment for each move.</source>
         <translation>桂马就是将棋的桂马，不是升变的角行（龙马）。</translation>
     </message>
     <message>
-        <source>The king may castle, with a lance.</source>
+        <source>The king may castle with a lance.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>王可以与香车易位。</translation>
     </message>
@@ -13635,7 +13614,7 @@ with level {number} taking a moment for each move.</source>
         <translation>一局最多 {most} 个标头。</translation>
     </message>
     <message>
-        <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
+        <source>A game has at most {most} moves including variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
         <translation>一局连同变着最多 {most} 步，这里有 {number} 步。</translation>
     </message>
@@ -13950,7 +13929,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}能远距离吃子；只有一步一步走的棋子才能规定打入时不得将死。</translation>
     </message>
     <message>
-        <source>The order of the hand has to name each piece that can be dropped, once.</source>
+        <source>The order of the hand has to name each piece that can be dropped exactly once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
         <translation>手中棋子的顺序须将每种可打入的棋子各列一次。</translation>
     </message>
@@ -14785,14 +14764,14 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole move costs {count} rating points more.</source>
+        <source>Showing the whole move costs {count} more rating points.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>看完整着法再扣 {count} 点等级分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
+        <source>Starts with mates in one and unguarded pieces, one kind of piece after another.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>从一步将死和吃无保护的棋子开始，各种棋子轮流出现。</translation>
     </message>
@@ -15517,32 +15496,32 @@ with level {number} taking a moment for each move.</source>
         <translation>这台电脑上没有字体能画出{text}的轮廓。</translation>
     </message>
     <message>
-        <source>Let it practise…</source>
+        <source>Let the computer practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>让电脑练习…</translation>
     </message>
     <message>
-        <source>{title} cannot practise: {why}.</source>
+        <source>The computer cannot practise {title}: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>无法练习{title}：{why}。</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and has started over.</source>
+        <source>Practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}的练习无法继续，已重新开始。</translation>
     </message>
     <message>
-        <source>{title} has practised.</source>
+        <source>The computer has practised {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}的练习已完成。</translation>
     </message>
     <message>
-        <source>{title} cannot practise.</source>
+        <source>The computer cannot practise {title}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>无法练习{title}。</translation>
     </message>
     <message>
-        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
+        <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows how much it has improved. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>电脑与自己快速对弈，学习每个棋子的价值和合适的位置，然后通过一场对抗赛显示进步了多少。练习在后台运行，这段时间你仍可下棋。</translation>
     </message>
@@ -15564,26 +15543,26 @@ with level {number} taking a moment for each move.</source>
         <translation>第 {round} 轮（共 {rounds} 轮）：正在求最佳数值。</translation>
     </message>
     <message numerus="yes">
-        <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
+        <source>Match against its former self: {share}% ± {error}% in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>与之前的自己对抗：{count:,} 局中得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
+        <source>It scored {share}% ± {error}% in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>与之前的自己对弈 {count:,} 局，得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is not a gain, so it keeps its former values.</source>
+        <source>That is no improvement, so it keeps its old values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>没有进步，因此保留原来的数值。</translation>
     </message>
     <message>
-        <source>It has not practised yet: it values the pieces by how they move.</source>
+        <source>It has not practised yet and values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>尚未练习：根据棋子的走法判断其价值。</translation>
     </message>
@@ -15593,12 +15572,12 @@ with level {number} taking a moment for each move.</source>
         <translation>已暂停：{total} 分钟中已过 {done} 分钟。</translation>
     </message>
     <message>
-        <source>{title} is practising now.</source>
+        <source>The computer is practising {title} now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>正在练习{title}。</translation>
     </message>
     <message>
-        <source>Let it practise</source>
+        <source>Let the computer practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>让电脑练习</translation>
     </message>
@@ -16000,7 +15979,7 @@ with level {number} taking a moment for each move.</source>
         <translation>正在测量级别：{total} 分钟中已过 {done} 分钟。</translation>
     </message>
     <message>
-        <source>{share} ± {error} %</source>
+        <source>{share}% ± {error}%</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{share} ± {error}%</translation>
     </message>
@@ -16011,7 +15990,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/puzzle_text.py</extracomment>
         <translation>等级分</translation>
     </message>
     <message>
@@ -16106,12 +16085,12 @@ with level {number} taking a moment for each move.</source>
         <translation>自弈测试</translation>
     </message>
     <message>
-        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>电脑与自己反复对局，并报告这种棋的特点：是否公平、棋子的作用与价值，以及有哪些突出之处。你在这里做别的事时，它会继续进行。</translation>
     </message>
     <message>
-        <source>Positions searched a move</source>
+        <source>Positions searched per move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>每步搜索的局面数</translation>
     </message>
@@ -16245,7 +16224,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋子走到哪里</translation>
     </message>
     <message>
-        <source>Setups against setups</source>
+        <source>Setup against setup</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
         <translation>布阵对布阵</translation>
     </message>
@@ -16265,12 +16244,12 @@ with level {number} taking a moment for each move.</source>
         <translation>先手得分率较高：{share}。</translation>
     </message>
     <message>
-        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <source>The second player scores more: the first player gets {share} of the points.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
         <translation>后手得分率较高；先手得分率为 {share}。</translation>
     </message>
     <message>
-        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <source>Neither player is shown to have an advantage: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
         <translation>看不出哪一方占优：先手得分率 {share}。</translation>
     </message>
@@ -16285,17 +16264,17 @@ with level {number} taking a moment for each move.</source>
         <translation>几乎没有和棋：{share}。</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <source>{piece}: hardly ever moves, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
         <translation>{piece}：几乎不动，只在 {share} 的对局中走动过。</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <source>{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
         <translation>{piece}：几乎不打入；在有人手中有它的对局中，只有 {share} 打入过。</translation>
     </message>
     <message>
-        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <source>{piece}: hardly ever promotes, only in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
         <translation>{piece}：几乎不升变，只在 {share} 的对局中升变过。</translation>
     </message>
@@ -16360,12 +16339,12 @@ with level {number} taking a moment for each move.</source>
         <translation>合法着法</translation>
     </message>
     <message>
-        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <source>The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
         <translation>优势每局易手 {value} 次。胜率达 {chance} 以上视为优势。</translation>
     </message>
     <message>
-        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <source>Won games are decided after {value} plies on average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
         <translation>分出胜负的对局平均在 {value} 步后成定局：此后胜方的胜率不低于 {chance}。</translation>
     </message>
@@ -16380,7 +16359,7 @@ with level {number} taking a moment for each move.</source>
         <translation>先手的平均胜率：由 {first} 到 {last}。</translation>
     </message>
     <message>
-        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <source>Winning chances are derived from the computer&apos;s scores: being a pawn ahead means {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
         <translation>胜率由电脑的评分得出：多一兵相当于 {share}。</translation>
     </message>
@@ -16400,7 +16379,7 @@ with level {number} taking a moment for each move.</source>
         <translation>每局平均次数，双方合计。</translation>
     </message>
     <message>
-        <source>Is captured</source>
+        <source>Captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>被吃</translation>
     </message>
@@ -16415,12 +16394,12 @@ with level {number} taking a moment for each move.</source>
         <translation>升变</translation>
     </message>
     <message>
-        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
         <translation>根据 {samples} 个平静局面与对局结果，同时估计所有棋子的价值。得分率是其他条件相同而多一个该棋子的一方的得分率；没有价值的棋子为 {half}。</translation>
     </message>
     <message>
-        <source>Too few games to fit values to.</source>
+        <source>Too few games to fit values.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
         <translation>对局太少，无法估计价值。</translation>
     </message>
@@ -16495,12 +16474,12 @@ with level {number} taking a moment for each move.</source>
         <translation>150 步后中止</translation>
     </message>
     <message>
-        <source>The report goes as well. Making it again would take as long.</source>
+        <source>The report is discarded as well. Making it again would take just as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>报告也会一并消失。重新制作需要同样长的时间。</translation>
     </message>
     <message>
-        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched per move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
         <translation>电脑与自己对局，{games} 局中已下 {played} 局，每步搜索 {nodes} 个局面（种子 {seed}）。</translation>
     </message>
@@ -16510,17 +16489,17 @@ with level {number} taking a moment for each move.</source>
         <translation>{games} 局中有 {played} 局以随机着法完成（种子 {seed}）。</translation>
     </message>
     <message>
-        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>为求变化，最初的着法从最佳的几步中随机选取，布阵从全部布阵中随机选取；不同的对局有 {different} 局。双方各走 150 步仍未结束的对局算和棋。</translation>
     </message>
     <message>
-        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <source>Bounds are at 95% confidence. Differences within them are not reported.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
         <translation>界限的置信水平为 95%；落在界限之内的，不作断言。</translation>
     </message>
     <message>
-        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <source>Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with 95% confidence.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
         <translation>一并检验的问题：{tests}。本节的界限较宽，因此在 95% 的置信水平下，全部同时成立。</translation>
     </message>
@@ -16550,7 +16529,7 @@ with level {number} taking a moment for each move.</source>
         <translation>吃掉的棋子</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <source>Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
         <translation>棋子走到与打入的格子，从拥有者位于下方的角度来看。颜色越浓，次数越多。</translation>
     </message>
@@ -16565,17 +16544,17 @@ with level {number} taking a moment for each move.</source>
         <translation>目前所知</translation>
     </message>
     <message>
-        <source>What is known of {title}</source>
+        <source>What is known about {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
         <translation>目前所知的{title}</translation>
     </message>
     <message>
-        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <source>Nothing is known about this game yet. Run a playtest to find out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>目前对这种棋还一无所知，可用自弈测试查明。</translation>
     </message>
     <message>
-        <source>How to open</source>
+        <source>Opening moves</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
         <translation>如何开局</translation>
     </message>
@@ -16590,7 +16569,7 @@ with level {number} taking a moment for each move.</source>
         <translation>已知着法</translation>
     </message>
     <message>
-        <source>Nothing is known of this position.</source>
+        <source>Nothing is known about this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>没有这个局面的资料。</translation>
     </message>
@@ -16628,12 +16607,12 @@ with level {number} taking a moment for each move.</source>
         <translation>狮、后、龙、车、象、主教、骑士、银将、炮、金将：价值大致按此顺序由高到低。吃掉价值较高的棋子。</translation>
     </message>
     <message>
-        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <source>No book has been written about this game yet. Everything here comes from {played} games that the computer played against itself, with {nodes} positions searched per move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
         <translation>还没有人写过关于这种棋的书。这里的内容来自电脑与自己对弈的 {played} 局，每步搜索 {nodes} 个局面。</translation>
     </message>
     <message>
-        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <source>Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.</source>
         <extracomment>engine/theory/texts.py: confidence</extracomment>
         <translation>括号中界限的置信水平为 95%；可能出于偶然的，不作断言。</translation>
     </message>
@@ -16648,7 +16627,7 @@ with level {number} taking a moment for each move.</source>
         <translation>公平吗？</translation>
     </message>
     <message>
-        <source>What setups do</source>
+        <source>Effects of the setups</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
         <translation>布阵的影响</translation>
     </message>
@@ -16663,7 +16642,7 @@ with level {number} taking a moment for each move.</source>
         <translation>高手会做而新手不做的事</translation>
     </message>
     <message>
-        <source>What this rests on</source>
+        <source>What this is based on</source>
         <extracomment>engine/theory/texts.py: basis</extracomment>
         <translation>依据</translation>
     </message>
@@ -16713,12 +16692,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} {share}</translation>
     </message>
     <message>
-        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <source>A player&apos;s score with one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
         <translation>棋盘上多一个下列棋子的一方的得分率：{pieces}。</translation>
     </message>
     <message>
-        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <source>Worth most on the board, among the pieces whose value is well established: {pieces}.</source>
         <extracomment>engine/theory/texts.py: best pieces</extracomment>
         <translation>价值已确知的棋子中，在棋盘上最有价值的：{pieces}。</translation>
     </message>
@@ -16743,7 +16722,7 @@ with level {number} taking a moment for each move.</source>
         <translation>升变后价值降低：{pieces}。</translation>
     </message>
     <message>
-        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <source>In these games, material is given up only where the computer sees compensation. A piece lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
         <translation>在这些对局中，只有看到补偿才会弃子；白白丢子的损失比这更大。</translation>
     </message>
@@ -16768,12 +16747,12 @@ with level {number} taking a moment for each move.</source>
         <translation>手中（{piece} = 1）</translation>
     </message>
     <message>
-        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores above average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
         <translation>先手得分率高于整体平均的第一步：{moves}。</translation>
     </message>
     <message>
-        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <source>First moves with which the first player scores below average: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
         <translation>先手得分率低于整体平均的第一步：{moves}。</translation>
     </message>
@@ -16788,7 +16767,7 @@ with level {number} taking a moment for each move.</source>
         <translation>对局的结束方式：{ends}。</translation>
     </message>
     <message>
-        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <source>{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}: like a beginner, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
         <translation>每步搜索 {nodes} 个局面的 {played} 局，与每步只搜索 {few} 个局面的 {weak} 局比较：在后者中，电脑像新手一样，几乎只看得到下一步。</translation>
     </message>
@@ -16828,12 +16807,12 @@ with level {number} taking a moment for each move.</source>
         <translation>高手较少走的棋子：{pieces}。</translation>
     </message>
     <message>
-        <source>More games of strong players have this: {rules}.</source>
+        <source>More common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
         <translation>在高手的对局中较常出现：{rules}。</translation>
     </message>
     <message>
-        <source>Fewer games of strong players have this: {rules}.</source>
+        <source>Less common in games of strong players: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
         <translation>在高手的对局中较少出现：{rules}。</translation>
     </message>
@@ -16843,12 +16822,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{name} {strong}〔新手：{weak}〕</translation>
     </message>
     <message>
-        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players last longer: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
         <translation>高手的对局较长：双方各 {strong} 步（新手：{weak}）。</translation>
     </message>
     <message>
-        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <source>Games of strong players are shorter: {strong} moves per player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
         <translation>高手的对局较短：双方各 {strong} 步（新手：{weak}）。</translation>
     </message>
@@ -16863,7 +16842,7 @@ with level {number} taking a moment for each move.</source>
         <translation>高手的对局中优势较少易手：{strong} 次（新手：{weak}）。</translation>
     </message>
     <message>
-        <source>How often in a hundred moves, both players together.</source>
+        <source>How often per hundred moves, both players together.</source>
         <extracomment>engine/theory/texts.py: each hundred</extracomment>
         <translation>每百步的次数，双方合计。</translation>
     </message>
@@ -16888,7 +16867,7 @@ with level {number} taking a moment for each move.</source>
         <translation>高手走动</translation>
     </message>
     <message>
-        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all sentences together are true with 95% confidence.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
         <translation>一并检验的论断：{tests}。句中的界限比表中的宽，因此在 95% 的置信水平下，所有句子同时成立。</translation>
     </message>
@@ -16903,12 +16882,12 @@ with level {number} taking a moment for each move.</source>
         <translation>电脑最常走的第一步：{moves}。</translation>
     </message>
     <message>
-        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <source>A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
         <translation>一局平均双方各走 {mean} 步；半数对局在 {low} 到 {high} 步之间。</translation>
     </message>
     <message>
-        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <source>On average, a won game is decided after {mean} moves per player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>分出胜负的对局平均在双方各走 {mean} 步后成定局：此后胜方的胜率始终在 {chance} 以上。</translation>
     </message>
@@ -16956,7 +16935,7 @@ with level {number} taking a moment for each move.</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>The computer&apos;s games say nothing about this position.</source>
+        <source>None of the computer&apos;s games has this position.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>电脑的对局中没有这个局面的资料。</translation>
     </message>
@@ -17239,7 +17218,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王加一个棋子对孤王，双方手中都没有棋子。所有局面都已解出，所以这些数字是精确的：轮到有子一方走时，其必胜局面占全部局面的比例，以及最长的取胜需要走几步（只计己方）。</translation>
     </message>
     <message>
-        <source>In the columns on mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
+        <source>In the columns for mate only, a king that arrives ends the game without a winner. In those without arrivals the game goes on, which shows what the pieces themselves can do.</source>
         <extracomment>engine/theory/texts.py: arrivals explained</extracomment>
         <translation>“只计将死”各栏中，王到达即终局，不分胜负；“不计到达”各栏中，王到达后对局继续，可以看出棋子本身的威力。</translation>
     </message>

@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME", help="a game of this program, or FILE or FILE:NAME")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="continued if it has a playtest")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--nodes", type=int, default=2000, help="positions searched a move; 0 for random moves")
+    parser.add_argument("--nodes", type=int, default=2000, help="positions searched per move; 0 for random moves")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=max(1, processors() - 1))
     parser.add_argument("--json", action="store_true", help="report in JSON; the end of the input stops the playtest")

@@ -5,12 +5,12 @@ from typing import Final
 TEXTS: Final[dict[str, str]] = {
     # the whole
     "title": "Playtest of {title}",
-    "introduction": "The computer played {played} of {games} games against itself, with {nodes} positions searched"
-    " a move (seed {seed}).",
+    "introduction": "The computer played {played} of {games} games against itself, with {nodes} positions searched per"
+    " move (seed {seed}).",
     "introduction random": "{played} of {games} games were played with random moves (seed {seed}).",
-    "variety": "For variety, the first moves are drawn by lot from the best ones, and setups from all of them;"
-    " {different} games are different. A game that is not over after 150 moves of each player is a draw.",
-    "confidence": "Bounds hold with 95% confidence. Nothing that lies within them is claimed.",
+    "variety": "For variety, the first moves are chosen at random from the best ones, and setups from all of them;"
+    " {different} games are different. A game that is not over after 150 moves per player is a draw.",
+    "confidence": "Bounds are at 95% confidence. Differences within them are not reported.",
     "none yet": "No game has ended yet.",
     # sections
     "findings": "What stands out",
@@ -21,7 +21,7 @@ TEXTS: Final[dict[str, str]] = {
     "pieces": "What the pieces do",
     "values": "What the pieces are worth",
     "heat": "Where the pieces go",
-    "setups": "Setups against setups",
+    "setups": "Setup against setup",
     "tree": "The first six moves",
     "rules": "Rules that came up",
     # numbers
@@ -29,16 +29,16 @@ TEXTS: Final[dict[str, str]] = {
     "estimate": "{value} ({bounds})",
     "ended": "{reason} {result}",
     # findings
-    "together": "Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence"
-    " all of them hold.",
+    "together": "Claims tested together: {tests}. The bounds in this section are wider, so that all of them hold with"
+    " 95% confidence.",
     "first ahead": "The first player scores more: {share}.",
-    "second ahead": "The second player scores more: of the points, the first player gets {share}.",
-    "even": "No advantage of either player is shown: the first player scores {share}.",
+    "second ahead": "The second player scores more: the first player gets {share} of the points.",
+    "even": "Neither player is shown to have an advantage: the first player scores {share}.",
     "mostly drawn": "Most games are drawn: {share}.",
     "rarely drawn": "Games are hardly ever drawn: {share}.",
-    "rarely moved": "{piece}: hardly ever moves, in {share} of the games.",
-    "rarely dropped": "{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.",
-    "rarely promoted": "{piece}: hardly ever promotes, in {share} of the games.",
+    "rarely moved": "{piece}: hardly ever moves, only in {share} of the games.",
+    "rarely dropped": "{piece}: hardly ever dropped, only in {share} of the games in which a player has it in hand.",
+    "rarely promoted": "{piece}: hardly ever promotes, only in {share} of the games.",
     "setup loses": "Setup {setup} loses: between equal players it scores {share}.",
     "setup wins": "Setup {setup} wins: between equal players it scores {share}.",
     "unused": "{rule}: never came up. At most {high} of the games have it.",
@@ -63,13 +63,12 @@ TEXTS: Final[dict[str, str]] = {
     "legal plot": "Legal moves by ply: {first} at the start, at most {most} at ply {place}.",
     "legal moves": "Legal moves",
     # chances
-    "lead": "The lead passes to the other player {value} times a game. A player leads with a winning chance of"
-    " {chance} or more.",
-    "decided": "Games that are won are decided after {value} plies on the average: from then on the winner's chance is"
-    " never below {chance}.",
+    "lead": "The lead changes {value} times per game. A player leads with a winning chance of {chance} or more.",
+    "decided": "Won games are decided after {value} plies on average: from then on the winner's chance is never below"
+    " {chance}.",
     "decided plot": "Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.",
     "chance plot": "The first player's mean winning chance by ply, from {first} to {last}.",
-    "curve": "Winning chances follow from the computer's scores: a pawn ahead stands for {share}.",
+    "curve": "Winning chances are derived from the computer's scores: being a pawn ahead means {share}.",
     "decided share": "Decided games",
     "first chance": "First player's mean chance",
     # pieces
@@ -77,22 +76,21 @@ TEXTS: Final[dict[str, str]] = {
     "piece": "Piece",
     "moves": "Moves",
     "captures": "Captures made",
-    "captured": "Is captured",
+    "captured": "Captured",
     "drops": "Dropped",
     "promotions": "Promoted",
     # values
     "values explained": "Fitted to the results of the games at {samples} quiet positions, all pieces together. The"
-    " score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores"
-    " {half}.",
-    "values missing": "Too few games to fit values to.",
+    " score is that of a player with one more piece, all else being equal; a worthless piece scores {half}.",
+    "values missing": "Too few games to fit values.",
     "place": "Place",
     "on the board": "on the board",
     "in hand": "in hand",
     "score with one more": "Score with one more",
     "worth in": "Worth ({piece} = 1)",
     # heat
-    "heat explained": "Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its"
-    " colour, the more often a square is reached.",
+    "heat explained": "Where pieces move and are dropped, with their owner at the lower edge. The stronger the colour,"
+    " the more often a square is reached.",
     "heat plot": "{piece}: most often to {squares}.",
     # setups
     "setups explained": "The first player's score. Rows are the first player's setups, columns the second player's.",

@@ -4,19 +4,19 @@ from typing import Final
 
 TEXTS: Final[dict[str, str]] = {
     # the whole
-    "title": "What is known of {title}",
-    "introduction": "No book has been written about this game yet. What is written here comes from {played} games that"
-    " the computer played against itself, with {nodes} positions searched a move.",
-    "confidence": "Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.",
+    "title": "What is known about {title}",
+    "introduction": "No book has been written about this game yet. Everything here comes from {played} games that the"
+    " computer played against itself, with {nodes} positions searched per move.",
+    "confidence": "Ranges in brackets are 95% confidence bounds. Anything that could be chance is left out.",
     # sections
     "short": "In short",
-    "opening": "How to open",
+    "opening": "Opening moves",
     "fair": "Is it fair?",
-    "setups": "What setups do",
+    "setups": "Effects of the setups",
     "worth": "What the pieces are worth",
     "ends": "How games end, and when",
     "beginners": "What strong players do and beginners do not",
-    "basis": "What this rests on",
+    "basis": "What this is based on",
     # is it fair
     "first ahead": "The first player has the better chances: {share} of the points in {games} games.",
     "second ahead": "The second player has the better chances: {share} of the points in {games} games.",
@@ -30,31 +30,31 @@ TEXTS: Final[dict[str, str]] = {
     "setups even": "No setup is shown to be better or worse than another.",
     "scored": "{name} {share}",
     # pieces
-    "one more": "The score of a player who has one more of these on the board: {pieces}.",
-    "best pieces": "Of the pieces whose value is well known, worth most on the board: {pieces}.",
+    "one more": "A player's score with one more of these on the board: {pieces}.",
+    "best pieces": "Worth most on the board, among the pieces whose value is well established: {pieces}.",
     "better on board": "Worth more on the board than in hand: {pieces}.",
     "better in hand": "Worth more in hand than on the board: {pieces}.",
     "better promoted": "Worth more once promoted: {pieces}.",
     "worse promoted": "Worth less once promoted: {pieces}.",
-    "values chosen": "In these games, material is given away only where something is seen for it. A piece that is lost"
-    " for nothing costs more.",
+    "values chosen": "In these games, material is given up only where the computer sees compensation. A piece lost for"
+    " nothing costs more.",
     "score on board": "Score with one more on the board",
     "score in hand": "Score with one more in hand",
     "worth on board": "On the board ({piece} = 1)",
     "worth in hand": "In hand ({piece} = 1)",
     # openings
     "opens with": "The computer's most frequent first moves: {moves}.",
-    "opens better": "First moves that score more for the first player than all games together: {moves}.",
-    "opens worse": "First moves that score less for the first player than all games together: {moves}.",
+    "opens better": "First moves with which the first player scores above average: {moves}.",
+    "opens worse": "First moves with which the first player scores below average: {moves}.",
     "opens even": "No first move is shown to score more or less than the others.",
     # ends and length
     "ended by": "How games end: {ends}.",
-    "lasts": "A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.",
-    "clear": "On average, a game that is won is decided after {mean} moves of each player: from then on, the"
-    " winner's chance is always {chance} or more.",
+    "lasts": "A game lasts {mean} moves per player on average; half of all games last {low} to {high} moves.",
+    "clear": "On average, a won game is decided after {mean} moves per player: from then on, the winner's chance is"
+    " always {chance} or more.",
     # strong players and beginners
-    "samples": "{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as"
-    " beginners do, the computer then sees little more than the next move.",
+    "samples": "{played} games with {nodes} positions searched per move, compared with {weak} games with only {few}:"
+    " like a beginner, the computer then sees little more than the next move.",
     "no difference": "No difference between them is shown.",
     "drop more": "Strong players drop these pieces more often: {pieces}.",
     "drop less": "Strong players drop these pieces less often: {pieces}.",
@@ -62,14 +62,14 @@ TEXTS: Final[dict[str, str]] = {
     "promote less": "Strong players promote these pieces less often: {pieces}.",
     "move more": "Strong players move these pieces more often: {pieces}.",
     "move less": "Strong players move these pieces less often: {pieces}.",
-    "come up more": "More games of strong players have this: {rules}.",
-    "come up less": "Fewer games of strong players have this: {rules}.",
+    "come up more": "More common in games of strong players: {rules}.",
+    "come up less": "Less common in games of strong players: {rules}.",
     "instead": "{name} {strong} (beginners: {weak})",
-    "last longer": "Games of strong players last longer: {strong} moves of each player (beginners: {weak}).",
-    "last shorter": "Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).",
+    "last longer": "Games of strong players last longer: {strong} moves per player (beginners: {weak}).",
+    "last shorter": "Games of strong players are shorter: {strong} moves per player (beginners: {weak}).",
     "lead more": "The lead changes more often in games of strong players: {strong} times (beginners: {weak}).",
     "lead less": "The lead changes less often in games of strong players: {strong} times (beginners: {weak}).",
-    "each hundred": "How often in a hundred moves, both players together.",
+    "each hundred": "How often per hundred moves, both players together.",
     "drops strong": "Dropped by strong players",
     "by beginners": "By beginners",
     "promotions strong": "Promoted by strong players",
@@ -79,7 +79,7 @@ TEXTS: Final[dict[str, str]] = {
     "endings explained": "A king and one piece against a bare king, with nothing in hand. Every position has been"
     " solved, so these numbers are exact: the share of all positions that the side with the piece wins when it is to"
     " move, and its longest win in moves.",
-    "arrivals explained": "In the columns on mate only, a king that arrives ends the game without a winner. In those"
+    "arrivals explained": "In the columns for mate only, a king that arrives ends the game without a winner. In those"
     " without arrivals the game goes on, which shows what the pieces themselves can do.",
     "pairs explained": "Pairs of the pieces that seldom mate alone. Wins that begin by giving one of them away are not"
     " counted.",
@@ -109,8 +109,8 @@ TEXTS: Final[dict[str, str]] = {
     "won no arrivals": "Won, without arrivals",
     "longest no arrivals": "Longest, without arrivals",
     # basis
-    "together": "Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with"
-    " 95% confidence all sentences are true.",
+    "together": "Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that all"
+    " sentences together are true with 95% confidence.",
 }
 """The sentences by code, which take precedence over those of engine.playtest.texts. Their fields are numbers as text,
 some with bounds, and names."""

@@ -22,13 +22,13 @@ PROMOTE, STAY = Text("Promote it to {piece}."), Text("Do not promote it.")
 NO_THREATS = Text("Nothing is threatened.")
 
 _LOSSES = {
-    facts.MATE: Text("That allows mate by {move}. Play it anyway?"),
+    facts.MATE: Text("That allows mate with {move}. Play it anyway?"),
     facts.ARRIVAL: Text("That lets the king win the game by arriving with {move}. Play it anyway?"),
     facts.STALEMATE: Text("That leaves you no legal move after {move}, which loses. Play it anyway?"),
-    facts.CAPTURE: Text("That leaves the {victim} to the {piece} on {place}. Play it anyway?"),
+    facts.CAPTURE: Text("That lets the {piece} on {place} take the {victim}. Play it anyway?"),
     facts.PROMOTES: Text("That lets the {piece} on {place} promote. Play it anyway?"),
 }
-_LOSES_TWO = Text("That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?")
+_LOSES_TWO = Text("That lets the {piece} on {place} take the {victim} or the {second}. Play it anyway?")
 
 _THREATS = {
     facts.MATE: Text("{move} would be mate."),

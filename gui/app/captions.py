@@ -23,7 +23,7 @@ CAPTIONS = {
     "solved": Text("Solved", "the caption of a sound"),
     "wrong": Text("That does not solve it"),
     "done": Text("A long task is done"),
-    "trouble": Text("Something is not saved"),
+    "trouble": Text("Something could not be saved"),
 }
 """The caption of each sound."""
 

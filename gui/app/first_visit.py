@@ -34,13 +34,14 @@ from surajang.rules.games import GAMES
 
 QUESTION = Text("Which of these games do you already know?")
 PURPOSE = Text(
-    "The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences."
+    "Lessons skip what you already know and explain the rest by comparison. You are asked only once; you can change"
+    " this in Preferences."
 )
 
 ANSWERED = {
-    CHESS: Text("The lessons leave out what is the same as in chess, and compare with it."),
-    SHOGI: Text("The lessons leave out what is the same as in shogi, and compare with it."),
-    XIANGQI: Text("The lessons leave out what is the same as in xiangqi, and compare with it."),
+    CHESS: Text("Lessons skip what is the same as in chess and explain the rest by comparison."),
+    SHOGI: Text("Lessons skip what is the same as in shogi and explain the rest by comparison."),
+    XIANGQI: Text("Lessons skip what is the same as in xiangqi and explain the rest by comparison."),
     NOTHING: Text("You need not know any of them: the lessons start from the beginning."),
 }
 CHARACTERS = Text("Show the pieces with characters")

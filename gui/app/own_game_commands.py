@@ -150,7 +150,7 @@ class OwnGameCommands(QObject):
             if work == LEVELS:
                 self._navigator.tell(MEASURED(title=title))
             elif status.result is not None:
-                done = tr("{title} has practised.", title=title)
+                done = tr("The computer has practised {title}.", title=title)
                 self._navigator.tell(sentences(done, result_text(status.result)))
 
         Task(self, partial(status_of, name, work), tell, lambda _: None)
@@ -160,7 +160,7 @@ class OwnGameCommands(QObject):
         if work == LEVELS:
             words = tr("Measuring the levels of {title} could not be continued and has started over.", title=title)
         else:
-            words = tr("The practice of {title} could not be continued and has started over.", title=title)
+            words = tr("Practice of {title} could not be continued and has started over.", title=title)
         self._navigator.tell(words)
 
     def _fail_to_practise(self, name: str, work: str, why: str) -> None:
@@ -169,5 +169,5 @@ class OwnGameCommands(QObject):
             words = tr("The levels of {title} cannot be measured: {why}.", title=title, why=why)
             self._navigator.tell(words if why else tr("The levels of {title} cannot be measured.", title=title))
         else:
-            words = tr("{title} cannot practise: {why}.", title=title, why=why)
-            self._navigator.tell(words if why else tr("{title} cannot practise.", title=title))
+            words = tr("The computer cannot practise {title}: {why}.", title=title, why=why)
+            self._navigator.tell(words if why else tr("The computer cannot practise {title}.", title=title))

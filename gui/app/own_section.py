@@ -66,7 +66,7 @@ class OwnCard(GameCard):
         menu = QMenu(self)
         for text, request in (
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
-            (tr("Let it practise…"), PractiseRequest(self.variant.name)),
+            (tr("Let the computer practise…"), PractiseRequest(self.variant.name)),
             (tr("Measure the levels…"), MeasureLevelsRequest(self.variant.name)),
             (tr("Playtest…"), PlaytestRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),

@@ -22,7 +22,7 @@ from surajang.rules.variant import Variant
 
 WHAT = Text(
     "The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows"
-    " what it gained. This runs in the background; you can play meanwhile."
+    " how much it has improved. This runs in the background; you can play meanwhile."
 )
 MINUTES = plural("{count} minute", "{count} minutes")
 STARTING = Text("Starting…")
@@ -31,17 +31,17 @@ PLAYING = plural(
 )
 FITTING = Text("Round {round} of {rounds}: finding the best values.")
 MATCHING = plural(
-    "Match against its former self: {share} ± {error} % in {count:,} game.",
-    "Match against its former self: {share} ± {error} % in {count:,} games.",
+    "Match against its former self: {share}% ± {error}% in {count:,} game.",
+    "Match against its former self: {share}% ± {error}% in {count:,} games.",
 )
 RESULT = plural(
-    "It scored {share} ± {error} % in {count:,} game against its former self.",
-    "It scored {share} ± {error} % in {count:,} games against its former self.",
+    "It scored {share}% ± {error}% in {count:,} game against its former self.",
+    "It scored {share}% ± {error}% in {count:,} games against its former self.",
 )
-NOT_KEPT = Text("That is not a gain, so it keeps its former values.")
-NEVER = Text("It has not practised yet: it values the pieces by how they move.")
+NOT_KEPT = Text("That is no improvement, so it keeps its old values.")
+NEVER = Text("It has not practised yet and values the pieces by how they move.")
 PAUSED = Text("Paused after {done} of {total} minutes.")
-BUSY = Text("{title} is practising now.")
+BUSY = Text("The computer is practising {title} now.")
 
 WHAT_LEVELS = Text(
     "The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two"
@@ -54,7 +54,7 @@ MEASURING = Text("The levels of {title} are being measured now.")
 MEASURED = Text("The levels of {title} have been measured.")
 PRACTISING = Text("It is practising now: {done} of {total} minutes.")
 MEASURES = Text("Its levels are being measured now: {done} of {total} minutes.")
-SCORED = Text("{share} ± {error} %")
+SCORED = Text("{share}% ± {error}%")
 
 CHOICES = (5, 10, 30, 60)
 """Minutes."""
@@ -225,7 +225,7 @@ class PracticeDialog(WorkDialog):
     work = PRACTISE
 
     def __init__(self, practice: Practice, game: Variant, parent: QWidget | None = None) -> None:
-        super().__init__(practice, game, tr("Let it practise"), WHAT(), parent)
+        super().__init__(practice, game, tr("Let the computer practise"), WHAT(), parent)
 
     def _make_findings(self) -> QWidget:
         self.gained = Label(parent=self._page, wraps=True)

@@ -208,7 +208,7 @@ class PreferencesDialog(QDialog):
         pondering = self._switch("ponder")
         give_tip(pondering, engines_text.PONDERING(number=STRONGEST.number))
         form.add_row("", pondering)
-        form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
+        form.add_row(tr("Engine memory"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
         form.add_row(engines_text.PLAYER(), self.engine)
         more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit, enter=True)

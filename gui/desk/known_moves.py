@@ -36,7 +36,7 @@ MOVE, GAMES, DRAW = Text("Move", "a move in a table"), Text("Games"), Text("Draw
 SCORE = Text("{player}'s score")
 NO_MORE = Text("No further moves")
 NOT_KNOWN = {
-    COMPUTER: Text("The computer's games say nothing about this position."),
+    COMPUTER: Text("None of the computer's games has this position."),
     MINE: Text("None of your games has this position."),
 }
 READING = Text("Looking for games…")

@@ -28,7 +28,7 @@ COPIED = Text("The FEN is on the clipboard.")
 NOT_READ = Text("This FEN cannot be read. {reason}")
 
 HINTS = {
-    "move": Text("Drag pieces to where they belong, or off the board. The right button turns a piece over."),
+    "move": Text("Drag pieces to where they belong, or off the board. Right-click a piece to turn it over."),
     "remove": Text("Click pieces to remove them. Esc: back to moving."),
     "piece": Text(
         "Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving."

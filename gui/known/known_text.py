@@ -3,13 +3,13 @@
 from surajang.gui.kit.translation import Text, plural
 
 TITLE = Text("What is known")
-TITLE_OF = Text("What is known of {title}")
+TITLE_OF = Text("What is known about {title}")
 GAME = Text("Game")
-NOTHING = Text("Nothing is known of this game yet. A playtest finds out.")
+NOTHING = Text("Nothing is known about this game yet. Run a playtest to find out.")
 RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save the report…")
 START_PAGE = Text("Start page")
 
-OPENING = Text("How to open")
+OPENING = Text("Opening moves")
 OPENING_WORDS = Text(
     "The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study"
     " the position, or play on from it."
@@ -17,7 +17,7 @@ OPENING_WORDS = Text(
 LINES = Text("The most frequent openings. Choose one to see it on the board.")
 KNOWN_MOVES = Text("Known moves")
 MOVE, GAMES, SCORE = Text("Move", "a column of moves"), Text("Games"), Text("First player's score")
-UNKNOWN = Text("Nothing is known of this position.")
+UNKNOWN = Text("Nothing is known about this position.")
 START = Text("Start position")
 TO_START, BACK = Text("To the start"), Text("Step back")
 STUDY, PLAY = Text("Study"), Text("Play on from here…")

@@ -11,7 +11,7 @@ from surajang.rules import fen
 from surajang.rules.variant import Variant
 
 TITLE = Text("Puzzles")
-INTRO = Text("Positions from games, with one best move. Find it, then the next ones.")
+INTRO = Text("Positions from games, each with one best move. Find it, and then the moves that follow.")
 
 TODAY, NEAR = Text("Today's puzzle"), Text("For you")
 TODAYS = (
@@ -24,9 +24,9 @@ TODAYS = (
 SOLVE, LOOK_AGAIN, BEGIN = Text("Solve it"), Text("Look at it again"), Text("Start")
 LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
 HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
-HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
+HISTORY_COLUMNS = (Text("Date"), Text("Puzzle"), Text("Rating"), Text("Result"), Text("Your rating"))
 SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN = Text("Solved"), Text("With a hint"), Text("Missed")
-TRIES = (Text("All of them"), SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN)
+TRIES = (Text("All"), SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN)
 ALL_PUZZLES = Text("All puzzles")
 NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
     Text("Next"),
@@ -58,8 +58,10 @@ ONCE_MORE = Text("If solved with a hint, this puzzle comes back once more.")
 KNOWN_BEFORE = Text("You have tried this puzzle before: a hint costs nothing.")
 NO_MORE_COST = Text("More hints cost nothing.")
 _PIECE_COSTS = plural("A hint costs 1 rating point.", "A hint costs {count} rating points.")
-_MOVE_COSTS = plural("The whole move costs 1 rating point more.", "The whole move costs {count} rating points more.")
-SHOWN_WORDS = Text("The arrow keys step through it. Try any other move to see what answers it.")
+_MOVE_COSTS = plural(
+    "Showing the whole move costs 1 more rating point.", "Showing the whole move costs {count} more rating points."
+)
+SHOWN_WORDS = Text("Step through it with the arrow keys, or try any other move to see the reply.")
 TRIED, TRIED_BACK = Text("Another move"), Text("The left arrow key goes back.")
 CHECKING = Text("Checking this move…")
 
@@ -81,7 +83,7 @@ STRENGTHS = (
 NOTHING_MISSED = Text("None today. Missed puzzles come back after 1, 3, 7 and 21 days.")
 STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
 YOUR_BEST = Text("Your best: {best}.")
-FIRST_ONES = Text("It begins with mates in one and unguarded pieces, with each piece in turn.")
+FIRST_ONES = Text("Starts with mates in one and unguarded pieces, one kind of piece after another.")
 NEAR_ONES = Text("One after another, near your strength, which is estimated as you go.")
 _HINTED = plural("1 more with a hint.", "{count} more with a hint.")
 _TRIED = plural("1 puzzle.", "{count} puzzles, {solved} solved on the first try.")

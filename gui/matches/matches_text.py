@@ -31,7 +31,7 @@ WORDS = Text(
 )
 NEW, ENGINES, START_PAGE = Text("New match…"), Text("List of engines…"), Text("Start page")
 GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
-    Text("Go on"),
+    Text("Continue"),
     Text("Pause"),
     Text("Move to the trash"),
     Text("Study this game"),
@@ -68,7 +68,7 @@ MAY_BE_CHANCE = Text(
 )
 TOO_LONG = Text("Too long")
 TOO_FEW = Text("Too few games to tell which is stronger or by how much.")
-ONE_SIDED = Text("One of them has scored every point, so the difference cannot be measured.")
+ONE_SIDED = Text("One side has scored every point, so the difference cannot be measured.")
 FILE = Text("All games are in {path}.")
 PAIRS = Text("Openings by the first engine's points: {sums}.")
 TEST = Text("Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.")
@@ -83,7 +83,7 @@ FAILURE = Text("Failed")
 
 NEW_TITLE = Text("New match")
 SAME_PACE = Text("Both sides the same")
-FIRST_THINKS, SECOND_THINKS = Text("First thinks for"), Text("Second thinks for")
+FIRST_THINKS, SECOND_THINKS = Text("Time control of the first"), Text("Time control of the second")
 BALANCED = Text("Leave out openings that favour a side")
 BALANCED_HINT = Text(
     "Surajang's engine checks each opening with a short search and leaves it out if it favours a"
@@ -93,13 +93,17 @@ GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
     Text("Variant"),
     Text("First"),
     Text("Second"),
-    Text("Each thinks for"),
+    Text("Time control"),
     Text("Games start"),
     Text("Games"),
-    Text("At the same time"),
+    Text("Games at the same time"),
 )
 PACES = (("time", Text("Time per move")), ("nodes", Text("Nodes per move")), ("clock", Text("Clock")))
-OPENINGS = (("start", Text("At the start")), ("random", Text("After random moves")), ("file", Text("From a file")))
+OPENINGS = (
+    ("start", Text("From the start position")),
+    ("random", Text("After random moves")),
+    ("file", Text("From a file")),
+)
 MILLISECONDS, NODES, SECONDS, ADDED, PLIES, LIMIT = (
     Text(" ms per move"),
     Text(" nodes per move"),

@@ -223,7 +223,7 @@ class GameMessages(PageMessages):
             "question",
             [
                 (tr("Play on"), lambda: match.taking_back.play_on_from(node)),
-                (tr("Leave it", "do nothing"), self._match.changed.emit),
+                (tr("Cancel"), self._match.changed.emit),
             ],
             topic="here",
         )
@@ -233,7 +233,7 @@ class GameMessages(PageMessages):
         match, lineup = self._match, self._match.lineup
         choices: list[Choice]
         if not match.state.obstacle:
-            choices = [(tr("Go on"), lambda: match.pause(False))]
+            choices = [(tr("Continue"), lambda: match.pause(False))]
             self.banner.say(tr("The game is paused."), choices=choices, topic="paused")
             return
 

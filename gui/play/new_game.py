@@ -232,7 +232,7 @@ class NewGameDialog(QDialog):
             ClockFields(control_from(self._known.get("time2"), USUAL_CLOCK)),
         )
         self._row("time0", "", self.times[0])
-        self.differ = QCheckBox(tr("The second player has a different time"))
+        self.differ = QCheckBox(tr("Different time for the second player"))
         self.differ.setChecked(self._remembered("differ", bool, False))
         self._row("differ", "", self.differ)
         self._row("time1", "", self.times[1])

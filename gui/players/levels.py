@@ -56,7 +56,7 @@ LEVELS = (
     Level(9, mark("Cardinal", "a level"), mark("Sees combinations coming."), 7, 2.0),
     Level(10, mark("Marshal", "a level"), mark("Rarely errs."), 12, 2.5),
     Level(11, mark("Dragon", "a level"), mark("Holds little back."), 17, 3.0),
-    Level(12, mark("Asura", "a level"), mark("Everything it has learned."), 20, 5.0),
+    Level(12, mark("Asura", "a level"), mark("Uses everything it has learned."), 20, 5.0),
 )
 
 STRONGEST = LEVELS[-1]

@@ -4,16 +4,17 @@ from surajang.gui.kit.translation import Text, plural
 
 TITLE = Text("Playtest")
 WORDS = Text(
-    "The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair,"
-    " what the pieces do and are worth, and what stands out. It goes on while you do other things here."
+    "The computer plays a game against itself again and again and reports what the game is like: whether it is fair,"
+    " what the pieces do and are worth, and what stands out. It runs in the background; you can do other things"
+    " meanwhile."
 )
 GAME = Text("Variant")
-NODES = Text("Positions searched a move")
+NODES = Text("Positions searched per move")
 GAMES = Text("Games")
 START, CONTINUE, PAUSE, DISCARD = Text("Start"), Text("Continue"), Text("Pause"), Text("Discard…")
 START_PAGE = Text("Start page")
 REALLY_DISCARD = Text("Discard the games of this playtest?")
-MORE_ON_DISCARDING = Text("The report goes as well. Making it again would take as long.")
+MORE_ON_DISCARDING = Text("The report is discarded as well. Making it again would take just as long.")
 DISCARD_NOW = Text("Discard")
 STARTING, PAUSING = Text("Starting…"), Text("Pausing…")
 PLAYED = plural("{played:,} of {count:,} game played.", "{played:,} of {count:,} games played.")

@@ -60,11 +60,11 @@ _LETS = {
     "mate": Text("It lets {move} give mate."),
     "arrival": Text("It lets the king win the game by arriving with {move}."),
     "stalemate": Text("It leaves no move after {move}, which loses."),
-    "capture": Text("It leaves the {victim} to the {piece} on {place}."),
+    "capture": Text("It lets the {piece} on {place} take the {victim}."),
     "promotes": Text("It lets the {piece} on {place} promote."),
 }
-_LETS_IN_HAND = {"capture": Text("It leaves the {victim} to {move}."), "promotes": Text("It lets {move} promote.")}
-_LETS_TWO = Text("It leaves the {victim} and the {second} to the {piece} on {place}.")
+_LETS_IN_HAND = {"capture": Text("It loses the {victim} to {move}."), "promotes": Text("It lets {move} promote.")}
+_LETS_TWO = Text("It lets the {piece} on {place} take the {victim} or the {second}.")
 _ALLOWS = Text("It allows {answer}.")
 _ALLOWS_MATE = plural("It allows mate in {count}, beginning with {answer}.")
 _BETTER = Text("A better move was {move}.")
@@ -245,7 +245,7 @@ NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = (
 ENDED = Text("Done")
 CHECKING = Text("Checking this move…")
 _ENDED_WORDS = plural(
-    "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
+    "You have found {found} of {count} better moves.", "You have found {found} of {count} better moves."
 )
 _FIRST_TRIES = plural("{count} of them on the first try.")
 _NOT_AT_FIRST = Text("Not on the first try.")

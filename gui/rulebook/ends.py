@@ -63,7 +63,10 @@ def repetition(variant: Variant) -> list[Paragraph]:
         )
     if rule.perpetual_loses:
         found.append(
-            tr("But if every move of one side in between gave check, and not every move of the other, that side loses.")
+            tr(
+                "But if one side gave check with every move in between, and the other did not, the side that gave check"
+                " loses."
+            )
         )
     if rule.replay_swapped:
         found.append(tr("After such a draw, the players change sides and play again."))

@@ -11,7 +11,7 @@ ASKED = "knows"
 """The key in the setting `explained` of players who have skipped the question."""
 
 KNOWLEDGE = (
-    ("", mark("Not said yet")),
+    ("", mark("Not specified yet")),
     (CHESS, mark("Chess")),
     (SHOGI, mark("Shogi")),
     (XIANGQI, mark("Xiangqi (Chinese chess)")),

@@ -136,7 +136,7 @@ SETTINGS = (
         mark("The coach asks before a careless move"),
         choices=(("levels", mark("At the three lowest levels")), ("on", mark("Always")), ("off", mark("Never"))),
     ),
-    Setting("computer_resigns", bool, True, mark("From level 4 on, the computer resigns a lost game")),
+    Setting("computer_resigns", bool, True, mark("From level 4 on, the computer resigns lost games")),
     Setting(
         "thinking",
         str,
@@ -148,7 +148,7 @@ SETTINGS = (
     Setting("watch_pace", int, 10, "Tenths of a second for each move when the computer plays itself", low=2, high=100),
     Setting("engine_command", str, "", "The engine that plays for the computer: its command line, empty for our own"),
     Setting("engine_name", str, "", "What that engine is called"),
-    Setting("engine_hash", int, 64, mark("Memory for the computer's thinking, in MB"), low=1, high=4096),
+    Setting("engine_hash", int, 64, mark("Engine memory, in MB"), low=1, high=4096),
     Setting("sounds", bool, True, mark("Sounds")),
     Setting("volume", int, 70, mark("Volume"), low=0, high=100),
     Setting("captions", bool, False, mark("Captions for sounds, even when they are off")),

@@ -33,15 +33,15 @@ GAME_TEXT = SavingText(
     Text("The disk is slow to save the game; you can play on."),
     Text("The game cannot be saved at the moment ({why}); you can play on."),
     Text("Saving the game… The disk is slow. If you leave now, unsaved changes are lost."),
-    Text("Not all of this game is saved. If you leave it now, the rest is lost."),
+    Text("This game is not completely saved. If you leave now, unsaved changes are lost."),
     Text("The game is on the clipboard."),
 )
 STUDY_TEXT = SavingText(
     Text("Save the study"),
-    Text("The disk is slow to save the study; you can go on."),
-    Text("The study cannot be saved at the moment ({why}); you can go on."),
+    Text("The disk is slow to save the study; you can carry on."),
+    Text("The study cannot be saved at the moment ({why}); you can carry on."),
     Text("Saving the study… The disk is slow. If you leave now, unsaved changes are lost."),
-    Text("Not all of this study is saved. If you leave it now, the rest is lost."),
+    Text("This study is not completely saved. If you leave now, unsaved changes are lost."),
     Text("The study is on the clipboard."),
 )
 

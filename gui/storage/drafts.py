@@ -25,10 +25,10 @@ LONGEST_TITLE = 60
 
 DRAFT_TEXT = SavingText(
     Text("Save the draft"),
-    Text("The disk is slow to save the draft; you can go on."),
-    Text("The draft cannot be saved at the moment ({why}); you can go on."),
+    Text("The disk is slow to save the draft; you can carry on."),
+    Text("The draft cannot be saved at the moment ({why}); you can carry on."),
     Text("Saving the draft… The disk is slow. If you leave now, unsaved changes are lost."),
-    Text("Not all of this draft is saved. If you leave it now, the rest is lost."),
+    Text("This draft is not completely saved. If you leave now, unsaved changes are lost."),
     Text("The draft is on the clipboard."),
 )
 

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 TITLE = Text("Updates")
 WEEKLY = Text("Check for updates once a week")
-OPEN = Text("Open its web page")
+OPEN = Text("Open the web page")
 NOT_NOW = Text("Not now")
 NEWEST = Text("You have the latest version.")
 UNKNOWN = Text("Could not check for updates.")
@@ -55,7 +55,7 @@ def problem(why: Problem, host: str) -> str:
     """Return the sentence for a problem."""
     reasons = {
         Problem.UNREACHABLE: tr("{host} cannot be reached.", host=host),
-        Problem.SLOW: tr("{host} has not answered in time.", host=host),
+        Problem.SLOW: tr("{host} did not answer in time.", host=host),
         Problem.OTHER: tr("{host} does not say which version is the latest.", host=host),
         Problem.UNUSABLE: tr("The answer from {host} cannot be read.", host=host),
         Problem.INSECURE: tr("Your system lacks support for secure connections."),

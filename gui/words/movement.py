@@ -10,9 +10,9 @@ DOES = {
     MOVE: Text("Moves {how}."),
     CAPTURE: Text("Captures {how}."),
     MOVE | CAPTURE: Text("Moves and captures {how}."),
-    MOVE | HOP: Text("Moves over one piece {how}."),
-    CAPTURE | HOP: Text("Captures over one piece {how}."),
-    MOVE | CAPTURE | HOP: Text("Moves and captures over one piece {how}."),
+    MOVE | HOP: Text("Moves {how} over one piece."),
+    CAPTURE | HOP: Text("Captures {how} over one piece."),
+    MOVE | CAPTURE | HOP: Text("Moves and captures {how} over one piece."),
 }
 """By the mode of a ray."""
 

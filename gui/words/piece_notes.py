@@ -12,7 +12,7 @@ ONLY_THERE = Text("{where}, instead: {moves}")
 OR = Text(" or ")
 BECOMING = Text("a {piece}", "what a piece becomes"), Text("an {piece}", "what a piece becomes")
 SPARING = Text("a {piece}", "what a piece never captures"), Text("an {piece}", "what a piece never captures")
-ALL_THE_WAY = Text("All squares on its path are {where}.")
+ALL_THE_WAY = Text("Its whole path must be {where}.")
 
 
 def name(piece: Piece) -> str:
@@ -73,7 +73,7 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
     if piece.drop:
         found += drop(variant, piece, piece.drop)
     if piece.limit and (not piece.drop or piece.symbol in variant.promoted_symbols):
-        found.append(tr("A side has at most {number}.", number=number(piece.limit)))
+        found.append(tr("A side can have at most {number}.", number=number(piece.limit)))
     return found
 
 
@@ -124,7 +124,7 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
         limited = [in_sentence(_name(variant, symbol)) for symbol, limit in most_of.items() if limit == most]
         found.append(
             tr(
-                "Not possible while its side already has {number} on the board: {pieces}.",
+                "Not possible while its side already has {number} of these on the board: {pieces}.",
                 number=number(most),
                 pieces=listed(limited),
             )
@@ -153,9 +153,9 @@ def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
     if piece.limit:
         found.append(tr("Cannot be dropped while {number} are on the board.", number=number(piece.limit)))
     if not rule.may_mate:
-        found.append(tr("Its drop may not give mate."))
+        found.append(tr("May not give mate when dropped."))
     if not rule.may_check:
-        found.append(tr("Its drop may not give check."))
+        found.append(tr("May not give check when dropped."))
     return found
 
 

@@ -96,9 +96,7 @@ class DraftCommands(QObject):
             wait_for(self._saver.state_changed, LEAVE_MS)
         if self._saver.state is SaveState.SAVED:
             return True
-        return bool(
-            self._questions.choose(DRAFT_TEXT.unsaved(), "", [tr("Leave it", "go away from what is not saved")])
-        )
+        return bool(self._questions.choose(DRAFT_TEXT.unsaved(), "", [tr("Leave", "go away from what is not saved")]))
 
     def close(self) -> None:
         """Save, and release the file; a draft saved as a game needs none."""

@@ -23,7 +23,7 @@ from surajang.gui.workshop.specs import PIECES, Spec
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 
-CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("There are several to choose from."), [])
+CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("If there are several, the player chooses."), [])
 
 
 class PiecePanel(Panel):
@@ -92,7 +92,7 @@ class PiecePanel(Panel):
         self.drop.switched.connect(self._switch_drop)
         self.add(self.drop)
         self.column.addWidget(Label(tr("Moves on some squares only"), self, look="heading", wraps=True))
-        self.explain(tr("For example a pawn's double step from the second rank."))
+        self.explain(tr("For example, a pawn's double step from the second rank."))
         self.terrain = Rows(specs.TERRAIN, tr("Add moves on some squares"), tr("Remove"), self)
         self.terrain.added.connect(lambda: self.change(self._with_terrain))
         self.terrain.removed.connect(lambda number: self.put((*self.where, "terrain", number), None))

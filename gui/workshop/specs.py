@@ -109,7 +109,7 @@ PROMOTION: Final = (
 
 TERRAIN: Final = (
     Spec("zone", ZONE, Text("On these squares"), None, kept=True),
-    Spec("moves", MOVES, Text("It also moves"), Text("For example fmR2: up to two squares forward."), kept=True),
+    Spec("moves", MOVES, Text("It also moves"), Text("For example, fmR2: up to two squares forward."), kept=True),
     Spec("instead", FLAG, Text("Instead of its other moves"), usual=False),
     Spec("within", ZONE, Text("On paths within"), None, ""),
 )
@@ -118,7 +118,7 @@ SPECIAL: Final = (
     Spec(
         "pawn",
         FLAG,
-        Text("A pawn"),
+        Text("Counts as a pawn"),
         Text("Its moves count as progress where a number of moves without progress draws the game."),
         False,
     ),
@@ -130,7 +130,13 @@ SPECIAL: Final = (
         False,
     ),
     Spec("confined", ZONE, Text("Never leaves"), None, ""),
-    Spec("wall", ZONE, Text("Walls"), Text("Every slide from outside ends on entering these squares of its side."), ""),
+    Spec(
+        "wall",
+        ZONE,
+        Text("Walls"),
+        Text("Slides from outside end where they enter these squares of the piece's own side."),
+        "",
+    ),
     Spec(
         "faces",
         MOVES,
@@ -140,7 +146,7 @@ SPECIAL: Final = (
     ),
     Spec("spares", PIECES, Text("Never captures"), None, []),
     Spec("no_screen", PIECES, Text("Cannot hop over"), None, []),
-    Spec("limit", NUMBER, Text("Most on the board"), Text("0: any number."), 0, most=200),
+    Spec("limit", NUMBER, Text("Maximum on the board"), Text("0: no limit."), 0, most=200),
     Spec(
         "twice",
         FLAG,
@@ -166,7 +172,7 @@ CASTLE: Final = (
     Spec("king_to", TEXT, Text("King to"), kept=True),
     Spec("rook", TEXT, Text("Rook from"), kept=True),
     Spec("rook_to", TEXT, Text("Rook to"), kept=True),
-    Spec("written", CHOICE, Text("Written"), kept=True, choices=(("O-O", None), ("O-O-O", None))),
+    Spec("written", CHOICE, Text("Written as"), kept=True, choices=(("O-O", None), ("O-O-O", None))),
     Spec("letter", TEXT, Text("Letter in positions"), kept=True),
 )
 
@@ -175,14 +181,14 @@ ENDS: Final = (
         "end.stalemate_loses",
         CHOICE,
         Text("A player without a move"),
-        Text("Checkmate always wins. This is about a player who is not in check."),
+        Text("Checkmate always wins. This applies to a player who is not in check."),
         False,
         choices=((False, Text("draws")), (True, Text("loses"))),
     ),
     Spec(
         "end.move_limit",
         NUMBER,
-        Text("Moves without progress that draw"),
+        Text("Moves without progress before a draw"),
         Text("Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never."),
         0,
         most=1000,
@@ -194,7 +200,7 @@ REPETITION: Final = (
     Spec(
         "repetition.count",
         NUMBER,
-        Text("A repeated position counts at the occurrence"),
+        Text("Occurrences that count as repetition"),
         Text("3: when it occurs for the third time. 0: never."),
         3,
         most=20,
@@ -209,7 +215,7 @@ REPETITION: Final = (
     Spec(
         "repetition.to_move",
         CHOICE,
-        Text("The player to move then"),
+        Text("The player then to move"),
         usual="",
         choices=(("", Text("draws")), ("wins", Text("wins")), ("loses", Text("loses"))),
     ),
@@ -222,7 +228,7 @@ ARRIVAL: Final = (
     Spec("end.arrivers", PIECES, Text("Pieces that win there"), Text("If none, the king."), []),
     Spec("end.arrival_safe", FLAG, Text("Only if it is not attacked there"), usual=False),
     Spec("end.arrival_reason", TEXT, Text("What this win is called"), kept=True),
-    Spec("end.arrival_sentence", TEXT, Text("The sentence for it"), kept=True),
+    Spec("end.arrival_sentence", TEXT, Text("Sentence that announces it"), kept=True),
 )
 
 SETUP: Final = (
@@ -230,7 +236,7 @@ SETUP: Final = (
     Spec(
         "setup.files",
         TEXT,
-        Text("Files of the first rank that are chosen"),
+        Text("Files of the first rank to be arranged"),
         Text("Their letters, such as bg."),
         kept=True,
     ),

@@ -121,13 +121,15 @@ def test_values() -> None:
         ),
     )  # fmt: skip
     texts = summary(known)
-    assert begins(texts, "Of the pieces whose value is well known, worth most on the board:").endswith(": Queen.")
+    assert begins(texts, "Worth most on the board, among the pieces whose value is well established:").endswith(
+        ": Queen."
+    )
     assert begins(texts, "Worth more on the board than in hand:") == "Worth more on the board than in hand: Queen."
     assert begins(texts, "Worth more in hand than on the board:").endswith(": Pawn.")
     names = {piece.symbol: piece.name for piece in GAME.pieces}
     better = [text for text in texts if "once promoted" in text]
     assert better == [f"Worth more once promoted: {names['N']}.", f"Worth less once promoted: {names['P']}."]
-    score = begins(texts, "The score of a player who has one more of these on the board:")
+    score = begins(texts, "A player's score with one more of these on the board:")
     assert "Queen 75.0% (" in score
     assert "Rook" not in score, "it is not well known"
     (table,) = [block for block in told(known)["worth"].blocks if isinstance(block, Table)]
@@ -144,8 +146,8 @@ def test_openings() -> None:
     branches = (Branch("Nh3", 4000, 2000.0), Branch("j3", 3000, 1800.0), Branch("c3", 2000, 800.0))
     texts = summary(replace(report(), tree=branches))
     assert begins(texts, "The computer's most frequent first moves: Nh3 40.0% (")
-    assert begins(texts, "First moves that score more for the first player than all games together: j3 60.0% (")
-    assert begins(texts, "First moves that score less for the first player than all games together: c3 40.0% (")
+    assert begins(texts, "First moves with which the first player scores above average: j3 60.0% (")
+    assert begins(texts, "First moves with which the first player scores below average: c3 40.0% (")
     even = (Branch("Nh3", 4000, 2010.0), Branch("j3", 3000, 1500.0))
     assert begins(summary(replace(report(), tree=even)), "No first move is shown to score more or less")
 
@@ -153,8 +155,8 @@ def test_openings() -> None:
 def test_ends_and_length() -> None:
     texts = summary(replace(report(), decided=about(50.0, 1.0), decided_by_ply=(0.0, 1.0)))
     assert begins(texts, "How games end:").startswith("How games end: Checkmate 100.0% (")
-    assert begins(texts, "A game lasts 40.0 ± 0.5 moves").endswith("last from 30 to 50 moves.")
-    assert begins(texts, "On average, a game that is won is decided after 25.0 ± 0.5 moves")
+    assert begins(texts, "A game lasts 40.0 ± 0.5 moves").endswith("last 30 to 50 moves.")
+    assert begins(texts, "On average, a won game is decided after 25.0 ± 0.5 moves")
     assert [quantile(((1, 1), (2, 2), (9, 1)), part) for part in (0.25, 0.5, 0.75, 1.0)] == [1, 2, 2, 9]
 
 
@@ -169,7 +171,7 @@ def test_what_strong_players_do_and_beginners_do_not() -> None:
     texts = sentences(section)
     assert "Strong players drop these pieces more often: Knight." in texts
     assert begins(texts, "Strong players drop these pieces less often:").split(": ")[1].startswith("King, Pawn")
-    assert begins(texts, "More games of strong players have this: Castling 80.0% (")
+    assert begins(texts, "More common in games of strong players: Castling 80.0% (")
     assert not [text for text in texts if "Stalemate" in text], "three games may be chance"
     assert begins(texts, "Games of strong players last longer: 45.0 ±")
     assert begins(texts, "The lead changes less often in games of strong players: 1.50 ±".replace("1.50", "1.5"))
@@ -207,7 +209,7 @@ def test_the_page_as_a_file() -> None:
     known = KnownSections(with_uses(N=3.0), with_uses(), GAME, english(GAME))
     page = web_page(GAME.title, "en", known, english(GAME))
     text = "".join(ElementTree.fromstring(page).itertext())
-    assert "What is known of Pandemonium" in text
-    assert "with 2,000 positions searched a move" in text
+    assert "What is known about Pandemonium" in text
+    assert "with 2,000 positions searched per move" in text
     for section in known.all():
         assert section.title in text

@@ -396,7 +396,6 @@ def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None
     assert "a column of numbers of games" in comments["Game"]
     assert comments["Moves"] == {"", "a column of numbers of moves"}
     assert "a share of points" in comments["Score"]
-    assert comments["Leave it"] == {"do nothing", "go away from what is not saved"}
     assert comments["None"] == {"no clock", "no square for en passant", "no diagrams"}
 
 

@@ -68,5 +68,5 @@ def test_one_sign_again_and_again_takes_memory_of_its_size(sign):
 
 def test_a_game_of_too_many_moves_is_refused_before_it_is_read():
     text = SHAPES["short moves"](40 * MOST_MOVES)
-    with pytest.raises(pgn.PgnError, match="at most 20,000 moves with its variations, and this one has 2"):
+    with pytest.raises(pgn.PgnError, match="at most 20,000 moves including variations, and this one has 2"):
         pgn.read_game(text)

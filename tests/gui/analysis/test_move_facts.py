@@ -53,14 +53,14 @@ def said_of_loss(game: str, text: str, move_text: str) -> str:
 
 def test_a_queen_left_to_a_rook_is_named_with_its_captor() -> None:
     text = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
-    assert said_of_loss("mansindam", text, "i1h1") == "That leaves the queen to the rook on e9. Play it anyway?"
+    assert said_of_loss("mansindam", text, "i1h1") == "That lets the rook on e9 take the queen. Play it anyway?"
     assert said_of_loss("mansindam", text, "e4e9") == ""
     assert said_of_loss("mansindam", text, "e4a4") == ""
 
 
 def test_a_piece_that_promotes_is_lost_as_what_it_becomes() -> None:
     text = "lns+sk+ssnl/1r2q2b1/+p+p+p+p+p1+p+p+p/9/3+P1+p3/2+P6/+P+P2+P+P+P+P+P/1B2Q2R1/LNS+SK+SSNL[] w AIai - 0 3"
-    assert said_of_loss("palaceshogi", text, "b2g7+") == "That leaves the elephant to the bishop on 2b. Play it anyway?"
+    assert said_of_loss("palaceshogi", text, "b2g7+") == "That lets the bishop on 2b take the elephant. Play it anyway?"
 
 
 def test_what_cannot_be_avoided_is_not_asked_about() -> None:

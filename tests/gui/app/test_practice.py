@@ -46,7 +46,7 @@ from surajang.rules.variant import Variant
 
 TOML = 'inherits = "mansindam"\nname = "learner"\ntitle = "Learner"\n'
 
-SENTENCE = "It scored 64 ± 5 % in 120 games against its former self."
+SENTENCE = "It scored 64% ± 5% in 120 games against its former self."
 
 LEVELS_JOB = """
 import json, sys, time
@@ -185,7 +185,7 @@ def test_the_end_is_told_where_no_dialog_shows_it(window, game, qtbot, monkeypat
     qtbot.waitUntil(lambda: window.pages.own_game_commands.practice.progress.games > 0, timeout=120_000)
     window.pages.own_game_commands.practice.pause()
     window.pages.own_game_commands.practice.start(game.name, 5)
-    qtbot.waitUntil(lambda: f"Learner has practised. {SENTENCE}" in told, timeout=120_000)
+    qtbot.waitUntil(lambda: f"The computer has practised Learner. {SENTENCE}" in told, timeout=120_000)
 
 
 @pytest.mark.usefixtures("job")
@@ -215,7 +215,7 @@ def test_a_job_that_fails_is_told(window, game, qtbot, monkeypatch):
     monkeypatch.setattr(own_work, "own_program", lambda: Program((sys.executable, "-c", "exit(1)"), {}))
     dialog = opened(window)
     dialog.begin.click()
-    qtbot.waitUntil(lambda: "Learner cannot practise." in told, timeout=120_000)
+    qtbot.waitUntil(lambda: "The computer cannot practise Learner." in told, timeout=120_000)
     assert dialog.begin.isVisible()
 
 
@@ -225,7 +225,7 @@ def test_one_game_at_a_time(window, game, qtbot, monkeypatch):
     running = window.pages.own_game_commands.practice
     monkeypatch.setattr(running, "game", other.name)
     dialog = PracticeDialog(running, game, window)
-    assert dialog.progress.text() == "Other is practising now."
+    assert dialog.progress.text() == "The computer is practising Other now."
     assert not dialog.begin.isEnabled()
     dialog.deleteLater()
 
@@ -270,7 +270,7 @@ def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
     dialog.begin.click()
     qtbot.waitUntil(lambda: dialog.table.isVisible(), timeout=120_000)
     assert dialog.progress.text() == "Round 1 of 3: 44 games played."
-    assert [label.text() for label in dialog.table.rows[1]] == ["2 · Recruit", "200", "75 ± 12 %", "4"]
+    assert [label.text() for label in dialog.table.rows[1]] == ["2 · Recruit", "200", "75% ± 12%", "4"]
     assert not dialog.note.isVisible()
     practising = PracticeDialog(window.pages.own_game_commands.practice, game, window)
     assert practising.progress.text() == "The levels of Learner are being measured now."
@@ -279,7 +279,7 @@ def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
     dialog.pause.click()
     qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 2 of 5 minutes.", timeout=60_000)
     dialog.begin.click()
-    qtbot.waitUntil(lambda: dialog.table.rows[1][2].text() == "72 ± 6 %", timeout=120_000)
+    qtbot.waitUntil(lambda: dialog.table.rows[1][2].text() == "72% ± 6%", timeout=120_000)
     assert dialog.table.rows[1][0].accessibleName().startswith("Level: 2 · Recruit, Rating: 200, ")
     assert not dialog.bar.isVisible()
     dialog.close_button.click()
@@ -334,7 +334,7 @@ def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
     assert other.take()
     state_file(game.name).write_text("work")
     window.pages.own_game_commands.practice.discard(game.name, PRACTISE)
-    sentence = "Learner cannot practise: another window or program is working on it."
+    sentence = "The computer cannot practise Learner: another window or program is working on it."
     qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
     assert state_file(game.name).exists()
     other.release()
@@ -358,7 +358,7 @@ def test_texts():
     assert progress_text(PracticeProgress()) == "Starting…"
     assert progress_text(PracticeProgress("fit", 1, 3)) == "Round 1 of 3: finding the best values."
     assert progress_text(PracticeProgress("match", 3, 3, 900, 20, 0.613, 0.08)) == (
-        "Match against its former self: 61 ± 8 % in 40 games."
+        "Match against its former self: 61% ± 8% in 40 games."
     )
     worse = result_text(PracticeResult(0.48, 0.04, 120, kept=False))
-    assert worse.endswith("That is not a gain, so it keeps its former values.")
+    assert worse.endswith("That is no improvement, so it keeps its old values.")

@@ -109,7 +109,7 @@ def opening_of(page: KnownPage) -> OpeningBoard:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_has_its_page(window, qtbot, game):
     page = shown(window, qtbot, game)
-    assert page.heading.text() == f"What is known of {GAMES[game].title}"
+    assert page.heading.text() == f"What is known about {GAMES[game].title}"
     assert [view.shape[0] for view in page.summary.sections] == ["short"]
     codes = [view.shape[0] for view in page.view.sections]
     assert codes[0] == "fair"
@@ -156,7 +156,7 @@ def test_an_own_game_has_its_playtest_instead(window, hand):
 def test_another_game_is_chosen(page, qtbot):
     page.games.setCurrentIndex(page.games.findData("pandemonium"))
     wait_for(page, qtbot)
-    assert page.heading.text() == "What is known of Pandemonium"
+    assert page.heading.text() == "What is known about Pandemonium"
     assert page.game_name == "pandemonium"
     assert opening_of(page).game.variant == PANDEMONIUM
 
@@ -168,7 +168,7 @@ def test_links_lead_to_sections(page, window):
     place = next(view for view in page.view.sections if view.shape[0] == "worth")
     top = place.mapTo(page, place.rect().topLeft()).y()
     assert 0 <= top < 100
-    assert page.links[0].text() == "How to open"
+    assert page.links[0].text() == "Opening moves"
 
 
 def test_tables_have_names(page):
@@ -181,7 +181,7 @@ def test_tables_have_names(page):
 def test_nothing_known_leads_to_a_playtest(window, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(theory_files, "FOLDER", tmp_path)
     page = shown(window, qtbot, "mansindam")
-    assert page.introduction.text() == "Nothing is known of this game yet. A playtest finds out."
+    assert page.introduction.text() == "Nothing is known about this game yet. Run a playtest to find out."
     assert page.opening is None
     assert page.view.sections == []
     assert page.save_button.isHidden()
@@ -197,8 +197,8 @@ def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
     qtbot.waitUntil(lambda: bool(told))
     assert told[0].startswith("Saved to")
     text = "".join(ElementTree.fromstring((tmp_path / "known.html").read_text("utf-8")).itertext())
-    assert "What is known of Mansindam" in text
-    assert "How to open" in text
+    assert "What is known about Mansindam" in text
+    assert "Opening moves" in text
     assert "The inventor of this game says that these mate alone: cardinal, rhino, ship, angel." in text
 
 
@@ -269,7 +269,7 @@ def test_a_move_is_chosen_from_the_list_and_taken_back(board):
     assert board.table.currentRow() == 1
     board.table.cellClicked.emit(1, 0)
     assert board.table.isHidden()
-    assert board.unknown.text() == "Nothing is known of this position."
+    assert board.unknown.text() == "Nothing is known about this position."
     board.to_start.click()
     assert not board.table.isHidden()
 

@@ -368,7 +368,7 @@ def test_a_hint_costs_what_was_said_before(solver: Solver, answers: Answers) -> 
     before = record.rating("mansindam").rating
     assert solver.page.price.text() == f"A hint costs {round(full - piece)} rating points."
     solver.page.hint_button.click()
-    assert solver.page.price.text() == f"The whole move costs {round(piece - move)} rating points more."
+    assert solver.page.price.text() == f"Showing the whole move costs {round(piece - move)} more rating points."
     solver.page.hint_button.click()
     assert solver.page.price.text() == "More hints cost nothing."
     solve(solver)
@@ -393,7 +393,7 @@ def test_the_message_stays_where_it_is_when_the_price_goes(solver: Solver, answe
 def test_for_somebody_new_it_begins_with_first_puzzles_by_each_piece(solver: Solver, answers: Answers) -> None:
     for name in games_with_puzzles():
         page = overview(solver, name)
-        assert page.near.words.text().startswith("It begins with mates in one and unguarded pieces")
+        assert page.near.words.text().startswith("Starts with mates in one and unguarded pieces")
         page.near.button.click()
         shown = []
         for _ in range(12):
@@ -627,7 +627,7 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     index = history.model.index(2, 0)
     role = Qt.ItemDataRole.AccessibleTextRole
     spoken = [history.model.data(index.siblingAtColumn(column), role) for column in (2, 3)]
-    assert spoken == [f"Rated: {solved.rating}", "Solved"]
+    assert spoken == [f"Rating: {solved.rating}", "Solved"]
     for number, (text, each) in enumerate((("Solved", solved), ("With a hint", hinted), ("Missed", missed)), 1):
         history.kind.setCurrentIndex(number)
         assert history.kind.currentText() == text

@@ -17,7 +17,7 @@ from surajang.gui.document import move_text
 from surajang.rules import notation
 
 HANGING = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
-QUESTION = "That leaves the queen to the rook on e9. Play it anyway?"
+QUESTION = "That lets the rook on e9 take the queen. Play it anyway?"
 
 
 def start(window: MainWindow, level: int, fen: str = HANGING, *engine: str) -> None:

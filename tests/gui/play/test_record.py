@@ -150,7 +150,7 @@ def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_othe
     hand.play("a9a7")
     window.actions_by_name["play_on"].trigger()
     assert "What was played stays as a variation." in hand.page.banner.words.text()
-    hand.press("Leave it")
+    hand.press("Cancel")
     assert hand.written == ["e5", "e7"]
     window.actions_by_name["play_on"].trigger()
     hand.press("Play on")

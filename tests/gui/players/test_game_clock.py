@@ -183,10 +183,10 @@ def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand
     hand.play("e3e4")
     window.actions_by_name["pause"].trigger()
     window.actions_by_name["take_back"].trigger()
-    assert [button.text() for button in hand.page.banner.buttons()] == ["Go on"]
+    assert [button.text() for button in hand.page.banner.buttons()] == ["Continue"]
     window.actions_by_name["resign"].trigger()
     hand.press("Play on")
-    hand.press("Go on")
+    hand.press("Continue")
     assert hand.match.clock.running == 0
     assert not hand.page.banner.isVisible()
 

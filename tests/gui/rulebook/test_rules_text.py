@@ -45,8 +45,8 @@ def test_a_page_says_what_the_data_say(variant: Variant) -> None:
 
 def test_a_name_in_its_own_signs_stands_where_it_can_be_written() -> None:
     page = rules_page(GAMES["palaceshogi"])
-    assert page.introduction(signs=True).startswith("Palace Shogi (宫将棋) joins shogi")
-    assert page.introduction(signs=False).startswith("Palace Shogi joins shogi")
+    assert page.introduction(signs=True).startswith("Palace Shogi (宫将棋) combines shogi")
+    assert page.introduction(signs=False).startswith("Palace Shogi combines shogi")
 
 
 @pytest.mark.parametrize(("language", "start"), [("ko", "수라장(修羅場)은 "), ("ja", "修羅場は"), ("zh_TW", "修羅場")])

@@ -549,7 +549,7 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
     assert again.pages.match is not None
     assert again.pages.match.state.paused, "whoever comes back may look first"
     assert again.pages.match.clock.totals() == pytest.approx((60, 40), abs=2)
-    Hand(again, qtbot).press("Go on")
+    Hand(again, qtbot).press("Continue")
     assert again.pages.match.clock.running == 1
 
 
@@ -595,11 +595,11 @@ def test_a_game_that_cannot_be_saved_is_not_left_unasked(window: MainWindow, uns
     match = unsaved.match
     texts = answer(window, "Stay")
     LEAVING[way](window)
-    assert texts == ["Not all of this game is saved. If you leave it now, the rest is lost."]
+    assert texts == ["This game is not completely saved. If you leave now, unsaved changes are lost."]
     assert window.isVisible()
     assert window.pages.match is match
     unsaved.play("e3e4")
-    answer(window, "Leave it")
+    answer(window, "Leave")
     LEAVING[way](window)
     assert window.pages.match is not match
 

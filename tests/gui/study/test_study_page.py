@@ -687,9 +687,9 @@ def test_what_cannot_be_saved_is_said_and_asked_about(window: MainWindow, hand: 
     assert page.messages.trouble.words.text().startswith("The study cannot be saved at the moment (")
     said = answer(window, "Stay")
     window.pages.show_start_page()
-    assert said == ["Not all of this study is saved. If you leave it now, the rest is lost."]
+    assert said == ["This study is not completely saved. If you leave now, unsaved changes are lost."]
     assert window.page.isVisible()
-    answer(window, "Leave it")
+    answer(window, "Leave")
     window.pages.show_start_page()
     assert window.page is window.pages.start_page
 

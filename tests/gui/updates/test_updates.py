@@ -335,7 +335,7 @@ def test_a_newer_version_is_told_on_the_start_page(
     window.settings["language"] = "en"
     note = window.pages.start_page.news_note
     assert note.isVisible(), "the start page was made anew"
-    find_button(window, "Open its web page").click()
+    find_button(window, "Open the web page").click()
     assert browser.shown == [f"{public.address}/0.2.0"]
     assert not note.isVisible()
     assert len(public.requests) == 1

@@ -13,10 +13,10 @@ from surajang.rules.games import GAMES
         ("Q", "Moves and captures any distance in every direction."),
         ("fmWfcF", "Moves one step forward. Captures one step diagonally forward."),
         ("fmR3", "Moves up to 3 steps forward."),
-        ("mRcpR", "Moves any distance straight. Captures over one piece any distance straight."),
+        ("mRcpR", "Moves any distance straight. Captures any distance straight over one piece."),
         ("WfF", "Moves and captures one step straight and diagonally forward."),
         ("ffN", "Moves and captures with a knight's jump, two ranks forward."),
-        ("pR", "Moves and captures over one piece any distance straight."),
+        ("pR", "Moves and captures any distance straight over one piece."),
         ("nN", "Moves and captures with a knight's jump, unless a piece in its way blocks it."),
         ("NN", "Moves and captures with a knight's jump, repeated in the same direction over empty squares."),
         (

@@ -84,7 +84,7 @@ def test_what_is_wrong_names_the_fields_that_a_person_sees(draft):
         ((PIECE, "R", "terrain", 0, "moves"), "moves", "It also moves"),
         (("castling", "castles", 1, "letter"), "letter", "Letter in positions"),
         (("castling", "rook"), "rook", "The king castles with"),
-        (("end",), "move_limit", "Moves without progress that draw"),
+        (("end",), "move_limit", "Moves without progress before a draw"),
         (("setup",), "task", "What a player is asked to do"),
         (("appearance", "region"), "region", "Name of the palace"),
         ((), "region", ""),
