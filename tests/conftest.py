@@ -96,6 +96,9 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
         say_what_is_to_be_said()
         left += stop_running_qt_objects()
         left += [type(widget).__name__ for widget in parentless_widgets() if widget not in windows]
+    if "open_window" in request.fixturenames:
+        gc.collect()  # a window that is freed during a later test can lock it: PySide disconnects signals under a lock
+        # of Qt and waits for Python, which a thread that lays out text holds while it waits for the same lock
     gc.unfreeze()
     _Garbage.collect_if_due()
     if left:

@@ -492,7 +492,7 @@ def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: 
     assert lesson.banner.words.text() == f"{review_text.BEST()}\n2. Nd2. {lesson.play.mistake.words}", "and why"
     assert lesson.next_button.text() == review_text.FINISH()
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
-    assert lesson.banner.words.text() == "You have found 1 of 1 better move."
+    assert lesson.banner.words.text() == "You have found 1 of 1 better moves."
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
     hand.until(lambda: isinstance(window.pages.page, StudyPage))
     assert isinstance(window.pages.page, StudyPage)
@@ -605,7 +605,7 @@ def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window
     assert phase_of(lesson) is Phase.SOLVED
     assert not lesson.found  # the first try counts
     lesson.go_on()
-    assert lesson.banner.words.text() == "You have found 1 of 1 better move. Not on the first try."
+    assert lesson.banner.words.text() == "You have found 1 of 1 better moves. Not on the first try."
 
 
 def test_another_move_is_right_if_it_loses_little(
@@ -629,7 +629,7 @@ def test_the_solution_is_shown_and_stepped_through(lesson: MistakesPage, window:
     QTest.keyClick(lesson.board, Qt.Key.Key_Left)
     assert lesson.play.game.node is lesson.play.game.root
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
-    assert lesson.banner.words.text() == "You have found 0 of 1 better moves.".replace("moves", "move")
+    assert lesson.banner.words.text() == "You have found 0 of 1 better moves."
     QTest.mouseClick(lesson.again_button, Qt.MouseButton.LeftButton)
     assert phase_of(lesson) is Phase.MOVE
 
