@@ -64,7 +64,7 @@ class RulesPrinter(QObject):
                 soon(self, draw_next)
             else:
                 done = partial(self._written, file)
-                Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)
+                Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done, keeps_garbage=True)
 
         self._writing = True
         self.reported.emit(tr("Making the PDF…"))
@@ -79,7 +79,7 @@ class RulesPrinter(QObject):
         done = partial(self._written, file)
         self._writing = True
         self.reported.emit(tr("Making the PDF…"))
-        Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done)
+        Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done, keeps_garbage=True)
 
     def save_web_page(self, game: str) -> None:
         """Ask for a file, and write the rules of a game as a web page."""

@@ -76,7 +76,7 @@ class Exporter(QObject):
         if file is None:
             return
         done = partial(self._written, file)
-        Task(self, lambda: write_atomically(file, make(file.suffix.lower())), done, done)
+        Task(self, lambda: write_atomically(file, make(file.suffix.lower())), done, done, keeps_garbage=True)
 
     def _written(self, file: Path, error: OSError | None) -> None:
         if error is None:
