@@ -386,7 +386,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
 
 
 def settle() -> None:
-    """Lay out everything and delete what is to be deleted, as the program's event loop does."""
+    """Lay out everything and carry out deferred deletions, as the program's event loop does."""
     for _ in range(6):
         QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -157,7 +157,7 @@ class EngineField(QWidget):
         self.add.setText(engines_text.CANCEL() if self.busy else engines_text.ADD())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter in the field from closing the dialog: the message below is to be read first."""
+        """Keep Enter in the field from closing the dialog before the message below has been read."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 

@@ -10,7 +10,7 @@ and levels. A level has
     best        the minimum number of moves that solves it, verified by a test
     solution    the learner's moves that do so
     replies     how the other side answers: "pass" (not at all, unless it is in check), "defend" (with the move that
-                delays the goal longest: it is to be met in `best` moves), or "script"
+                delays the goal longest; `best` moves must be enough), or "script"
     script      lines of moves, the learner's first: each of them solves the level with its last move, of either side
     shapes      squares to circle and moves to draw as arrows
     last        the squares of the other side's last move, to highlight

@@ -46,7 +46,7 @@ def opened(path: Path, data: bytes, place: Place, alone: bool) -> GameFile:
 def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
     """Write a game to its file, durably, and return its new GameFile.
 
-    Raises OSError, and FileChanged if the file has changed, unless it is to be written `anyway`.
+    Raises OSError, and FileChanged if the file has changed and `anyway` is False.
     """
     data = _present(file)
     if data is None:
@@ -66,7 +66,7 @@ def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
 
 
 def _present(file: GameFile) -> bytes | None:
-    """Return the bytes of a file if they are to be kept, None if not or if it does not exist."""
+    """Return the bytes of a file that must be kept, otherwise None, also if it does not exist."""
     if not file.digest:
         return None
     try:
