@@ -74,6 +74,8 @@ class FamilyCard(GameCard):
 
     def choose(self, variant: Variant) -> None:
         """Show another rule set of the family."""
+        if variant is self.variant:
+            return
         self.variant = variant
         if self.edition is not None:
             for action in self.edition.menu().actions():

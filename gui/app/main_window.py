@@ -31,7 +31,7 @@ from surajang.gui.shell.key_places import KeyPlaces
 from surajang.gui.shell.page import CommandHandler, Handlers, Page, known
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.storage.paths import local_path, path_of
-from surajang.gui.words.movement import compare_with
+from surajang.gui.words.naming import compare_with
 
 if TYPE_CHECKING:
     from surajang.gui.app.dialogs import WindowDialogs

@@ -17,6 +17,8 @@ from surajang.gui.app.own_section import OwnSection
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING
 from surajang.gui.desk.navigator import (
+    COMPUTER,
+    TWO,
     LessonsRequest,
     LibraryRequest,
     Navigator,
@@ -30,7 +32,6 @@ from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.style import Style, program_picture
 from surajang.gui.kit.translation import tr
-from surajang.gui.players.players import COMPUTER, TWO
 from surajang.gui.shell.knowledge import ASKED, nearest_family
 from surajang.gui.shell.page import Page
 from surajang.gui.shell.settings import Settings
@@ -239,6 +240,8 @@ class StartPage(Page):
 
     def refresh(self) -> None:
         """Show the page from its top, with the game played last first."""
+        if not self._columns:  # not shown yet
+            return
         if not self._asks_visitor:
             self._drop_question()
         self._order()

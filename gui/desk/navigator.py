@@ -7,20 +7,31 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from surajang.gui.players.players import MatchSettings
-from surajang.gui.shell.page import Page
-from surajang.gui.storage.games_folder import UnfinishedGame
-
 if TYPE_CHECKING:
+    from surajang.gui.players.players import MatchSettings
+    from surajang.gui.shell.page import Page
     from surajang.gui.storage.game_file import GameFile
+    from surajang.gui.storage.games_folder import UnfinishedGame
     from surajang.rules.game import Game, Node
 
+TWO = "two"
+COMPUTER = "computer"
+WATCH = "watch"
+"""The modes of a new game: two people, a person against the computer, or the computer against itself."""
 
+
+@dataclass(frozen=True)
 class Request:
     """A request to show something else. The navigator grants it unless the person stays with unsaved work."""
 
 
 @dataclass(frozen=True)
+class VariantRequest(Request):
+    """A request about a variant, about the current one for ""."""
+
+    variant: str = ""
+
+
 class StartPageRequest(Request):
     """Show the start page."""
 
@@ -105,7 +116,6 @@ class StudyGameRequest(Request):
     """Whether to review the game there."""
 
 
-@dataclass(frozen=True)
 class NewStudyRequest(Request):
     """Ask what to study."""
 
@@ -137,9 +147,15 @@ class OpenFileRequest(Request):
     path: str = ""
 
 
-@dataclass(frozen=True)
 class OwnGameRequest(Request):
     """A request about own games."""
+
+
+@dataclass(frozen=True)
+class NamedGameRequest(OwnGameRequest):
+    """A request about the own game with a name."""
+
+    name: str
 
 
 @dataclass(frozen=True)
@@ -149,49 +165,30 @@ class OpenDefinitionRequest(OwnGameRequest):
     source: Path | str = ""
 
 
-@dataclass(frozen=True)
-class ExportGameRequest(OwnGameRequest):
+class ExportGameRequest(NamedGameRequest):
     """Save the definition of an own game as a file."""
 
-    name: str
 
-
-@dataclass(frozen=True)
-class RemoveGameRequest(OwnGameRequest):
+class RemoveGameRequest(NamedGameRequest):
     """Remove an own game with all its versions, after asking."""
 
-    name: str
 
-
-@dataclass(frozen=True)
-class PractiseRequest(OwnGameRequest):
+class PractiseRequest(NamedGameRequest):
     """Let an own game practise, or show its progress."""
 
-    name: str
 
-
-@dataclass(frozen=True)
-class MeasureLevelsRequest(OwnGameRequest):
+class MeasureLevelsRequest(NamedGameRequest):
     """Measure the computer's levels in an own game, or show how strong they are."""
 
-    name: str
 
-
-@dataclass(frozen=True)
-class PlaytestRequest(Request):
+class PlaytestRequest(VariantRequest):
     """Show the playtests of a variant, of the current one for ""."""
 
-    variant: str = ""
 
-
-@dataclass(frozen=True)
-class KnownRequest(Request):
+class KnownRequest(VariantRequest):
     """Show the report on a known variant, of the current one for ""; for an own game, its playtests."""
 
-    variant: str = ""
 
-
-@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open the clipboard's content."""
 
@@ -211,11 +208,8 @@ class EditorRequest(Request):
     start: str = ""
 
 
-@dataclass(frozen=True)
-class WorkshopRequest(Request):
+class WorkshopRequest(VariantRequest):
     """Show the workshop, or edit a new version of an own game there (its name in the catalogue)."""
-
-    variant: str = ""
 
 
 @dataclass(frozen=True)
@@ -237,11 +231,8 @@ class LessonsRequest(Request):
     """The lesson to begin, the name of its file without the number."""
 
 
-@dataclass(frozen=True)
-class PuzzlesRequest(Request):
+class PuzzlesRequest(VariantRequest):
     """Show the puzzles of a variant, of the current one for ""."""
-
-    variant: str = ""
 
 
 @dataclass(frozen=True)
@@ -251,12 +242,10 @@ class LibraryRequest(Request):
     game: Game | None = None
 
 
-@dataclass(frozen=True)
 class MatchesRequest(Request):
     """Show the engine matches."""
 
 
-@dataclass(frozen=True)
 class EnginesRequest(Request):
     """Show the list of engines."""
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QToolButton, QWidget
 
 FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
-_HANGUL = re.compile("[\u1100-\u11ff\uac00-\ud7a3]")
+_HANGUL = "[\u1100-\u11ff\uac00-\ud7a3]"
 
 
 def unbreakable(text: str) -> list[str]:
@@ -18,7 +18,9 @@ def unbreakable(text: str) -> list[str]:
     >>> unbreakable("Play it, now")
     ['Play', 'it,', 'now']
     """
-    as_letters = _HANGUL.sub("a", text)  # a line may end between two syllables, but Qt's lines end between words
+    as_letters = (
+        text if text.isascii() else re.sub(_HANGUL, "a", text)
+    )  # a line may end between two syllables, but Qt's lines end between words
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, as_letters)
     places = [0]
     while (place := finder.toNextBoundary()) >= 0:

@@ -21,8 +21,10 @@ managers that take a title's direction from its first letter, isolated or not.
 WORD_JOINER = "\u2060"
 """The invisible character at which no line ends."""
 
-_BESIDE_A_SIGN = re.compile(r"(?<=[\u3400-\u9fff])(?=\S)|(?<=\S)(?=[\u3400-\u9fff])")
-_BEHIND_A_NUMBER = re.compile(r"(?<=\d[.…]) ")
+_BESIDE_A_SIGN = r"(?<=[\u3400-\u9fff])(?=\S)|(?<=\S)(?=[\u3400-\u9fff])"
+_BEHIND_A_NUMBER = r"(?<=\d[.…]) "
+"""Patterns that are compiled when they are first used."""
+
 _ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 _TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}
 """Bidirectional classes that may reorder a text."""
@@ -43,7 +45,7 @@ def unbroken(text: str) -> str:
 
     Not for texts that are read aloud.
     """
-    return _BESIDE_A_SIGN.sub(WORD_JOINER, _BEHIND_A_NUMBER.sub("\u00a0", text))
+    return re.sub(_BESIDE_A_SIGN, WORD_JOINER, re.sub(_BEHIND_A_NUMBER, "\u00a0", text))
 
 
 def shortened(text: str, most: int = NAME, lines: int = 1) -> str:

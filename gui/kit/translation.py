@@ -138,12 +138,15 @@ def fitted(text: str) -> str:
     """Return a filled text as the language joins words: Korean with particles, signs with blanks beside Latin words."""
     if _Language.name == "ko":
         return with_particles(text)
-    return _BESIDE_A_WORD.sub(" ", text) if _Language.name in ("ja", "zh_TW", "zh_CN") else text
+    return re.sub(_BESIDE_A_WORD, " ", text) if _Language.name in ("ja", "zh_TW", "zh_CN") else text
 
 
 _SIGN = "[\u3040-\u30ff\u3400-\u9fff]"
-_BESIDE_A_WORD = re.compile(rf"(?<={_SIGN})(?=[A-Za-z]{{3,}}(?![A-Za-z]*[\d@=+#]))|(?<=[A-Za-z]{{3}})(?={_SIGN})")
-"""Where Chinese and Japanese texts have a blank: between a sign and a Latin word, which is no move."""
+_BESIDE_A_WORD = rf"(?<={_SIGN})(?=[A-Za-z]{{3,}}(?![A-Za-z]*[\d@=+#]))|(?<=[A-Za-z]{{3}})(?={_SIGN})"
+"""A pattern for where Chinese and Japanese texts have a blank: between a sign and a Latin word, which is no move.
+
+It is compiled when it is first used.
+"""
 
 
 def number(value: float, places: int = 0, grouped: bool = True) -> str:

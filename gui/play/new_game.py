@@ -19,7 +19,16 @@ from PySide6.QtWidgets import (
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
-from surajang.gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
+from surajang.gui.desk.navigator import (
+    COMPUTER,
+    TWO,
+    WATCH,
+    EditorRequest,
+    MatchRequest,
+    Navigator,
+    NewGameRequest,
+    RulesRequest,
+)
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit.accessible_widgets import make_group
@@ -33,7 +42,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.play.match_fields import ClockFields, LevelSlider, control_from
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import FIRST, LEVELS, STRONGEST, level_numbered, level_remembered
-from surajang.gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSettings, Player, computer, person
+from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
 from surajang.gui.shell.settings import BY_NAME, Settings
 from surajang.gui.storage.practice_files import LevelsResult, measured_levels
 from surajang.gui.words import naming

@@ -10,12 +10,6 @@ from surajang.gui.players.levels import STRONGEST, USUAL, Level, level_numbered
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
-TWO = "two"
-COMPUTER = "computer"
-WATCH = "watch"
-"""The modes of a new game: two people, a person against the computer, or the computer against itself."""
-
-
 YOU = naming.YOU
 """The name of a person who plays against the computer."""
 

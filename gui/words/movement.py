@@ -2,6 +2,7 @@
 
 from surajang.gui.kit.punctuation import counted, joined, listed, sentences
 from surajang.gui.kit.translation import Text
+from surajang.gui.words import naming
 from surajang.gui.words.zone_words import number
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
 from surajang.rules.piece import Piece
@@ -172,23 +173,9 @@ _KIN = {
 """The texts by the game that a player knows; "" if unknown."""
 
 
-class _Player:
-    """The game that the player knows."""
-
-    knows = ""
-
-
-def compare_with(knows: str) -> None:
-    """Compare pieces with those of the game that the player knows (a value of the setting `knows`), "" for all games.
-
-    Texts on the screen do not change.
-    """
-    _Player.knows = knows
-
-
 def kinship(moves: str) -> str:
     """Return the sentence on the piece of a game known to the player that moves the same, "" for none."""
-    text = _KIN.get(_Player.knows, {}).get(frozenset(parse(moves)))
+    text = _KIN.get(naming.compared_with(), {}).get(frozenset(parse(moves)))
     return text() if text is not None else ""
 
 

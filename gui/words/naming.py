@@ -3,10 +3,13 @@
 In files, the names given by this program (levels, the event) are English.
 """
 
+from __future__ import annotations
+
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from surajang.gui.kit.punctuation import beginning, bracketed, listed
 from surajang.gui.kit.shorten import isolated
@@ -16,9 +19,11 @@ from surajang.rules.codes import KIND
 from surajang.rules.games import GAMES
 from surajang.rules.language import PIECE, PLAYER, REGION
 from surajang.rules.piece import Piece
-from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.special_rules import SetupPhase
 from surajang.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from surajang.rules.position import Position
 
 GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
 """Comments that tell translators the kind of a name, like those of rules.language."""
@@ -171,7 +176,8 @@ def sign(face: Piece, side: int) -> str:
 def signs(position: Position) -> str:
     """Return the signs of the pieces on the board and in hand with their names, unbroken: `騎 knight, 步 pawn`."""
     kinds = {position.board[square] & KIND for square in position.tables.squares}
-    kinds |= {kind for kind in range(HAND_SLOTS) if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
+    slots = len(position.hands) // 2
+    kinds |= {kind for kind in range(slots) if position.hands[kind] or position.hands[slots + kind]}
     faces = [face for kind, face in enumerate(position.tables.variant.pieces, 1) if kind in kinds and face.native]
     return listed(f"{face.native}\u00a0{in_sentence(piece(face))}" for face in faces)
 
@@ -300,3 +306,22 @@ def event(name: str, inline: bool = False) -> str:
         text = tr(name)
         return continuing(text) if inline else text
     return BETWEEN.join(map(somebody, name.split(BETWEEN)))
+
+
+class _Player:
+    """The game that the player knows."""
+
+    knows = ""
+
+
+def compare_with(knows: str) -> None:
+    """Compare pieces with those of the game that the player knows (a value of the setting `knows`), "" for all games.
+
+    Texts on the screen do not change.
+    """
+    _Player.knows = knows
+
+
+def compared_with() -> str:
+    """Return the game whose pieces others are compared with, "" for all games."""
+    return _Player.knows

@@ -35,6 +35,7 @@ LATE = (
     "surajang.gui.library.library", "surajang.gui.library.index", "sqlite3", "importlib.metadata",
     "importlib.resources", "datetime", "hashlib", "html",
     "surajang.gui.desk.setup_edits", "surajang.gui.editor.editor_page", "surajang.gui.desk.share_commands", "PIL",
+    "surajang.rules.position", "surajang.gui.players.players", "surajang.gui.words.movement",
 )  # fmt: skip
 
 

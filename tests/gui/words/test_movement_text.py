@@ -2,7 +2,8 @@
 
 import pytest
 
-from surajang.gui.words.movement import compare_with, kinship, movement
+from surajang.gui.words.movement import kinship, movement
+from surajang.gui.words.naming import compare_with
 from surajang.rules.games import GAMES
 
 
