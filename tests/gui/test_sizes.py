@@ -120,7 +120,7 @@ def test_choices_do_not_resize_the_new_game_dialog(dialog: NewGameDialog, qtbot:
             assert dialog.problem.text()
             assert bar.maximum() == 0, "there is room for all"
         dialog.clock.choose("none")
-        dialog.start.choose("usual")
+        dialog.start.choose("default")
 
 
 @pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)

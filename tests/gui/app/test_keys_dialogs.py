@@ -110,8 +110,8 @@ def test_the_command_losing_the_key_is_named_beforehand(
     dialog.set_button.click()
     assert window.actions_by_name["learn"].shortcuts() == []
     assert window.actions_by_name["about"].shortcuts() == [QKeySequence("Ctrl+L")]
-    assert dialog.all_usual_button.isEnabled()
-    dialog.all_usual_button.click()
+    assert dialog.reset_button.isEnabled()
+    dialog.reset_button.click()
     assert window.settings["keys"] == {}
     assert window.actions_by_name["learn"].shortcuts() == [QKeySequence("Ctrl+L")]
 
@@ -119,10 +119,10 @@ def test_the_command_losing_the_key_is_named_beforehand(
 def test_the_next_command_can_be_chosen_after_a_change(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     choose(dialog, "about")
     dialog.key.setKeySequence(QKeySequence("Ctrl+J"))
-    for button in (dialog.set_button, dialog.usual_button):
+    for button in (dialog.set_button, dialog.default_button):
         button.setFocus()
         qtbot.keyClick(button, Qt.Key.Key_Space)
-        assert dialog.focusWidget() is dialog.list, "not the button that makes all keys usual"
+        assert dialog.focusWidget() is dialog.list, "not the button that resets all keys"
 
 
 def test_a_key_can_be_removed_and_reset(window: MainWindow, dialog: ChangeKeysDialog) -> None:
@@ -130,7 +130,7 @@ def test_a_key_can_be_removed_and_reset(window: MainWindow, dialog: ChangeKeysDi
     dialog.remove_button.click()
     assert window.actions_by_name["flip"].shortcuts() == []
     assert not dialog.remove_button.isEnabled()
-    dialog.usual_button.click()
+    dialog.default_button.click()
     assert window.actions_by_name["flip"].shortcuts() == [QKeySequence("F")]
 
 

@@ -16,9 +16,9 @@ from surajang.gui.kit.theme import (
     PALETTES,
     board_theme,
     board_themes,
+    default_board,
     palette,
     qt_palette,
-    usual_board,
 )
 from surajang.rules.games import GAMES
 
@@ -45,11 +45,11 @@ def test_high_contrast_themes_have_high_contrast(scheme):
 
 
 def test_the_system_contrast_setting_is_followed(monkeypatch, qapp):
-    assert usual_board("system") == "wood"
+    assert default_board("system") == "wood"
     monkeypatch.setattr(looks, "scheme_of_system", lambda: "contrast-dark")
     assert palette("system") is PALETTES["contrast-dark"]
-    assert usual_board("system") == usual_board("contrast-light") == "contrast"
-    assert usual_board("light") == "wood"
+    assert default_board("system") == default_board("contrast-light") == "contrast"
+    assert default_board("light") == "wood"
 
 
 def test_the_board_of_high_contrast_shows_its_marks():

@@ -141,7 +141,7 @@ def test_only_extensions_of_the_dialog_count(  # noqa: PLR0913  # fixtures and a
     """But a game keeps the name of the file that it came from."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), chosen))
     questions = FileQuestions(window.settings, window)
-    assert questions.where("", "", ending, kinds, usual=tmp_path / "games.txt") == tmp_path / written
+    assert questions.where("", "", ending, kinds, default=tmp_path / "games.txt") == tmp_path / written
 
 
 def test_dialogs_start_in_documents_or_the_last_folder(

@@ -13,9 +13,9 @@ from surajang.gui.play import computer_turn
 from surajang.gui.play.computer_turn import natural_seconds
 from surajang.gui.play.match import note_game
 from surajang.gui.players.levels import (
+    DEFAULT_LEVEL,
     FIRST,
     LEVELS,
-    USUAL,
     among_lowest,
     is_beginner,
     level_numbered,
@@ -48,7 +48,7 @@ def test_settings_of_older_versions_mean_the_same_opponent() -> None:
     assert level_remembered({}) is None
 
     assert level_numbered(FIRST) is LEVELS[0]
-    assert level_numbered(USUAL).name == "Squire"
+    assert level_numbered(DEFAULT_LEVEL).name == "Squire"
     assert [level.name for level in LEVELS if among_lowest(level.number)] == ["Novice", "Recruit", "Apprentice"]
 
 
@@ -150,8 +150,8 @@ def test_capturing_back_takes_less_than_a_drop() -> None:
     taken = next(move for move in game.legal_moves() if game.position.captures(move))
     dropped = next(move for move in game.legal_moves() if game.node.ply == 0 and move >> 25 & 1)
 
-    def usual(move: int) -> float:
+    def mean(move: int) -> float:
         chance = random.Random(2)
         return sum(natural_seconds(game, move, None, chance) for _ in range(50)) / 50
 
-    assert usual(dropped) > 1.4 * usual(taken)
+    assert mean(dropped) > 1.4 * mean(taken)
