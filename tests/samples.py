@@ -74,9 +74,9 @@ def random_game(name: str, seed: int, plies: int) -> Game:
     return game
 
 
-def mutations(usual: int) -> int:
-    """How many broken texts a parser is given: the usual number, or SURAJANG_MUTATIONS (100000 is the long run)."""
-    return int(os.environ.get("SURAJANG_MUTATIONS", usual))
+def mutations(default: int) -> int:
+    """How many broken texts a parser is given: the default number, or SURAJANG_MUTATIONS (100000 is the long run)."""
+    return int(os.environ.get("SURAJANG_MUTATIONS", default))
 
 
 def mutated(text: str, random: Random) -> str:

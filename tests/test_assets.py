@@ -45,7 +45,7 @@ def folder_and_name(path: Path) -> str:
 
 
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
-def test_a_piece_set_holds_exactly_the_faces_of_its_games(piece_set):
+def test_a_piece_set_contains_exactly_the_faces_of_its_games(piece_set):
     games = [game for game in GAMES.values() if piece_set in game.appearance.piece_sets]
     assert games, "no game uses it"
     expected = {f"{colour}{piece.art}.svg" for game in games for piece in game.pieces for colour in "wb"}
@@ -53,7 +53,7 @@ def test_a_piece_set_holds_exactly_the_faces_of_its_games(piece_set):
 
 
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
-def test_no_two_faces_of_a_piece_set_are_the_same(piece_set):
+def test_the_faces_of_a_piece_set_differ(piece_set):
     pictures = [path.read_bytes() for path in sorted(assets.path("pieces", piece_set).iterdir())]
     assert len(set(pictures)) == len(pictures)
 
@@ -62,7 +62,7 @@ def test_no_two_faces_of_a_piece_set_are_the_same(piece_set):
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=folder_and_name)
-def test_a_picture_needs_nothing_outside_itself(picture):
+def test_a_picture_refers_to_nothing_outside(picture):
     text = picture.read_text(encoding="utf-8")
     root = ElementTree.fromstring(text)
     tags = {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()}
@@ -101,7 +101,7 @@ def test_all_themes_have_the_same_keys_and_the_readme_explains_each():
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=folder_and_name)
-def test_a_themes_colours_can_be_read_and_what_is_laid_over_squares_lets_them_show(theme):
+def test_colours_of_themes_are_readable_and_overlays_transparent(theme):
     for key, value in colours(theme).items():
         assert re.fullmatch(r"#([0-9a-f]{2})?[0-9a-f]{6}", value), key
         if key in LAID_OVER:
@@ -110,7 +110,7 @@ def test_a_themes_colours_can_be_read_and_what_is_laid_over_squares_lets_them_sh
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=folder_and_name)
-def test_a_theme_has_a_title_of_its_own_and_its_texture(theme):
+def test_a_theme_has_its_own_title_and_a_texture(theme):
     data = json.loads(theme.read_text(encoding="utf-8"))
     titles = [json.loads(other.read_text(encoding="utf-8"))["name"] for other in THEMES]
     assert data["name"]
@@ -141,7 +141,7 @@ def test_a_sound_is_mono_at_22050_hz_in_16_bits_and_begins_and_ends_in_silence(s
 
 
 @pytest.mark.parametrize("script", MADE_BY)
-def test_a_script_makes_exactly_what_is_committed(script, tmp_path):
+def test_scripts_reproduce_the_committed_files(script, tmp_path):
     shutil.copytree(ROOT / "tools" / "art", tmp_path / "tools" / "art")
     for folder in ("boards", "pieces"):
         (tmp_path / "assets" / folder).mkdir(parents=True)

@@ -21,7 +21,7 @@ def citations(text: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_there_are_rules_for_every_citation() -> None:
+def test_every_citation_refers_to_an_existing_rule() -> None:
     missing = [
         f"{path.relative_to(ROOT)}: {heading or section}"
         for folder in FOLDERS

@@ -31,13 +31,13 @@ def anchors(page: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_targets(page: Path) -> None:
     for target, anchor in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
         assert not anchor or anchor in anchors(page.parent / target), anchor
 
 
-def test_the_request_shown_is_answered_with_the_fields_listed() -> None:
+def test_the_example_request_is_answered_with_the_listed_fields() -> None:
     text = (ROOT / "docs" / "query.md").read_text("utf-8")
     shown = re.search(r"```json\n(.+)\n```", text)
     assert shown is not None
@@ -46,14 +46,14 @@ def test_the_request_shown_is_answered_with_the_fields_listed() -> None:
     assert list(answer) == listed
 
 
-def test_the_program_shown_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     shown = re.search(r"```python\n(.+?)```", (ROOT / "docs" / "formats.md").read_text("utf-8"), re.DOTALL)
     assert shown is not None
     exec(shown[1], {})
     assert "\n1. c4 c6 2. Nd2 e6 *\n" in capsys.readouterr().out
 
 
-def test_the_programs_on_the_rules_page_print_what_stands_below_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_programs_on_the_rules_page_print_the_output_shown(capsys: pytest.CaptureFixture[str]) -> None:
     """They are run in order, each with the definitions of those before."""
     text = (ROOT / "docs" / "rules.md").read_text("utf-8")
     shown = re.findall(r"```python\n(.+?)```\n\n```text\n(.+?)```", text, re.DOTALL)
@@ -64,7 +64,7 @@ def test_the_programs_on_the_rules_page_print_what_stands_below_them(capsys: pyt
         assert capsys.readouterr().out.rstrip() == printed.rstrip(), program
 
 
-def test_the_games_shown_are_summed_up_as_below_them() -> None:
+def test_the_example_games_have_the_summary_shown() -> None:
     text = (ROOT / "docs" / "game-files.md").read_text("utf-8")
     definitions = re.findall(r"```toml\n(.+?)```", text, re.DOTALL)
     games = [game for definition in definitions for game in games_in_text(definition).values()]
@@ -95,7 +95,7 @@ def test_the_engines_page_names_every_game_and_option() -> None:
 
 
 @pytest.mark.parametrize("name", FOR_OTHER_PROGRAMS)
-def test_the_examples_in_docstrings_are_true(name: str) -> None:
+def test_the_examples_in_docstrings_are_correct(name: str) -> None:
     """They are taken from the source's text, since compiled modules need not have docstrings."""
     path = ROOT / "rules" / f"{name}.py"
     failures: list[str] = []

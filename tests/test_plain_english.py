@@ -86,7 +86,7 @@ def found() -> Iterator[tuple[str, str, str]]:
         yield from ((room, name.as_posix(), turn) for text in prose(path) for turn in turns(text))
 
 
-def test_no_room_has_more_turns_of_the_dialect_than_before() -> None:
+def test_no_room_has_more_banned_phrases_than_before() -> None:
     left: dict[str, int] = json.loads(LEFT.read_text("utf-8"))
     everywhere = list(found())
     counts = Counter(room for room, _, _ in everywhere)
@@ -108,7 +108,7 @@ def test_no_room_has_more_turns_of_the_dialect_than_before() -> None:
         ("What is known of a game? What bounds a search?", 0),
     ],
 )
-def test_turns_are_found(text: str, count: int) -> None:
+def test_banned_phrases_are_found(text: str, count: int) -> None:
     assert len(turns(text)) == count
 
 

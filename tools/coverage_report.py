@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-USUAL = ("-q", "tests/rules", "tests/engine")
+DEFAULT_TESTS = ("-q", "tests/rules", "tests/engine")
 WORST = 12
 """The number of files listed: those with the most lines that no test runs."""
 
@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
             command = [sys.executable, "-m", "coverage", *words]
             return subprocess.run(command, cwd=ROOT, env=environment, check=check).returncode
 
-        code = coverage("run", "-m", "pytest", "-p", "no:cacheprovider", *(arguments or USUAL), check=False)
+        code = coverage("run", "-m", "pytest", "-p", "no:cacheprovider", *(arguments or DEFAULT_TESTS), check=False)
         coverage("combine", "--quiet")
         report = Path(folder, "report.json")
         coverage("json", "--quiet", "-o", str(report))

@@ -43,7 +43,7 @@ DECIDED: Final = 0.9
 
 _LEAST_CURVE: Final = 500
 """The least number of positions that a winning-chance curve is fitted to."""
-_USUAL_CURVE: Final = 0.0018
+_DEFAULT_CURVE: Final = 0.0018
 
 _CURVE_SHARE: Final = 4
 """The curve is fitted to every fourth position, since those of a game are alike."""
@@ -267,7 +267,7 @@ def _with_chances(report: Report, records: Sequence[GameRecord]) -> Report:
                 points.append(record.points)
     if not scores:
         return report
-    curve = fitted_curve(scores, points) if len(scores) >= _LEAST_CURVE else _USUAL_CURVE
+    curve = fitted_curve(scores, points) if len(scores) >= _LEAST_CURVE else _DEFAULT_CURVE
     total: list[float] = []
     lasting: list[int] = []
     changes: list[int] = []

@@ -231,8 +231,8 @@ class Fit:
         for n, (early, late) in enumerate(zip(*_term_weights(weights), strict=True)):
             found[TERMS[n]] = _bounded(early + offsets[self._early_at + n])
             found[f"{TERMS[n]}_late"] = _bounded(late + offsets[self._late_at + n])
-        usual = asdict(TERM_WEIGHTS)
-        return {name: weight for name, weight in found.items() if weight != usual[name]}
+        default = asdict(TERM_WEIGHTS)
+        return {name: weight for name, weight in found.items() if weight != default[name]}
 
     def _doubts(self) -> tuple[list[float], list[float]]:
         """Return how far each offset is expected to move, and the size of its first steps."""

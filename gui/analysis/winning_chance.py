@@ -10,7 +10,7 @@ from surajang.gui.engines.protocol import Info, Score
 LARGEST_SCORE = 3000
 """Hundredths of a pawn; the fit has no larger ones."""
 
-USUAL = 0.0018
+DEFAULT_SCALE = 0.0018
 """The `k` of a game that has not been fitted."""
 
 
@@ -32,7 +32,7 @@ def winning_chance(game: str, score: Score) -> float:
     if centipawns is None:
         return float(score.number > 0)
     bounded = max(-LARGEST_SCORE, min(LARGEST_SCORE, centipawns))
-    return 1 / (1 + math.exp(-_constants().get(game, USUAL) * bounded))
+    return 1 / (1 + math.exp(-_constants().get(game, DEFAULT_SCALE) * bounded))
 
 
 def chance_of(game: str, info: Info) -> float:

@@ -47,7 +47,7 @@ from surajang.gui.shell.settings import Settings
 KEYS, CHANGE = Text("Keyboard shortcuts"), Text("Change shortcuts…")
 COLUMNS = (COMMAND, Text("Menu"), Text("Keyboard shortcuts"))
 PRESS = Text("Press the new shortcut here")
-SET, REMOVE, USUAL, ALL_USUAL = Text("Assign"), Text("No shortcut"), Text("Default shortcut"), Text("Reset to defaults")
+SET, REMOVE, DEFAULT, RESET = Text("Assign"), Text("No shortcut"), Text("Default shortcut"), Text("Reset to defaults")
 FREE = Text("This shortcut is free.")
 TAKEN = Text("{key} is already assigned to “{command}”, which would lose it.")
 OWN = Text("{key} is already its shortcut.")
@@ -153,11 +153,11 @@ class ChangeKeysDialog(QDialog):
         self.words = Label(CHOOSE(), self, wraps=True, look="muted")
         self.set_button = make_button(SET(), self, self._set, look="primary")
         self.remove_button = make_button(REMOVE(), self, lambda: self._change([]))
-        self.usual_button = make_button(USUAL(), self, self._make_usual)
-        row = lay_row((self.key, 1), self.set_button, self.remove_button, self.usual_button)
+        self.default_button = make_button(DEFAULT(), self, self._restore_default)
+        row = lay_row((self.key, 1), self.set_button, self.remove_button, self.default_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.all_usual_button = make_button(ALL_USUAL(), self, self._make_all_usual)
-        buttons.addButton(self.all_usual_button, QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_button = make_button(RESET(), self, self._reset)
+        buttons.addButton(self.reset_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         lay_column(self.search, (self.list, 1), row, self.words, buttons, within=self, margins=16, spacing=10)
@@ -221,7 +221,7 @@ class ChangeKeysDialog(QDialog):
             font = item.font(2)
             font.setBold(command.name in changed)
             item.setFont(2, font)
-        self.all_usual_button.setEnabled(bool(changed))
+        self.reset_button.setEnabled(bool(changed))
 
     def _begin(self) -> None:
         """Wait for a key for the selected command."""
@@ -252,17 +252,17 @@ class ChangeKeysDialog(QDialog):
         self.set_button.setEnabled(bool(key) and command is not None and not refused and other is not command)
         self.key.setEnabled(command is not None)
         self.remove_button.setEnabled(command is not None and bool(keys_of(command, changed)))
-        self.usual_button.setEnabled(command is not None and command.name in changed)
+        self.default_button.setEnabled(command is not None and command.name in changed)
 
     def _set(self) -> None:
         """Make the pressed key the command's only key."""
         self._change([self.key.keySequence().toString()])
 
-    def _make_usual(self) -> None:
+    def _restore_default(self) -> None:
         if self.command is not None:
             self._change([portable(key) for key in self.command.keys])
 
-    def _make_all_usual(self) -> None:
+    def _reset(self) -> None:
         self._settings["keys"] = {}
         self._show_changed()
 

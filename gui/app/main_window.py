@@ -23,7 +23,7 @@ from surajang.gui.desk.navigator import KnownRequest, OpenFileRequest, PlaytestR
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import open_dialog, soon, take_copy
 from surajang.gui.kit.style import Style, program_icon
-from surajang.gui.kit.theme import board_theme, usual_board
+from surajang.gui.kit.theme import board_theme, default_board
 from surajang.gui.kit.translation import language, show_moves, tr
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import MENUS
@@ -50,7 +50,7 @@ def draw_texture(settings: Settings) -> None:
     from surajang.gui.board.painter import MOST_STEPS, texture
 
     game = settings["new_game"].get("game", "")
-    theme = board_theme(settings["board_themes"].get(game, usual_board(settings["theme"])))
+    theme = board_theme(settings["board_themes"].get(game, default_board(settings["theme"])))
     if theme.texture is not None:
         texture(theme.texture, MOST_STEPS)
 

@@ -59,7 +59,7 @@ SCORED = Text("{share}% ± {error}%")
 CHOICES = (5, 10, 30, 60)
 """Minutes."""
 
-USUAL = 10
+DEFAULT_MINUTES = 10
 
 WIDTH = 520
 """Pixels, at the default text size."""
@@ -112,7 +112,7 @@ class WorkDialog(QDialog):
         self._page.setObjectName("page")
         self.title = Label(naming.title(game), self._page, look="heading", wraps=True)
         self.words = Label(what, self._page, wraps=True)
-        self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(USUAL), self._page)
+        self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(DEFAULT_MINUTES), self._page)
         self.minutes.setAccessibleName(tr("Time"))
         self.bar = QProgressBar(self._page)
         self.bar.setTextVisible(False)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible, QGuiApplication
 
-from surajang.gui.kit.theme import system_preferences, usual_board
+from surajang.gui.kit.theme import default_board, system_preferences
 from surajang.gui.kit.translation import EXPECTED, SIGNS
 from surajang.gui.shell.settings import Settings
 from surajang.rules.games import GAMES
@@ -55,7 +55,7 @@ def board_options(settings: Settings, variant: Variant, rotate: bool = False) ->
         piece_set = variant.appearance.piece_sets[0]
     return BoardOptions(
         piece_set=piece_set,
-        theme=settings["board_themes"].get(variant.name, usual_board(settings["theme"])),
+        theme=settings["board_themes"].get(variant.name, default_board(settings["theme"])),
         coordinates=settings["show_coordinates"],
         animation_ms=ANIMATION_MS if settings["animate"] and not less_motion() else 0,
         selection=settings["show_selection"],

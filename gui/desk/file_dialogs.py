@@ -49,17 +49,17 @@ class FileQuestions:
         path, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
         return path
 
-    def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
+    def where(self, title: str, stem: str, ending: str, kinds: str, default: Path | None = None) -> Path | None:
         """Ask for the name of a file to write, None if it was cancelled.
 
-        A name without one of the `kinds`' endings gets one, unless it is the `usual` file's.
+        A name without one of the `kinds`' endings gets one, unless it is the `default` file's.
         """
-        proposed = usual or self._folder / (stem + ending)
+        proposed = default or self._folder / (stem + ending)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
         if not path:
             return None
         file = Path(path)
-        if file.suffix.lower() not in _endings(kinds) and file != usual:
+        if file.suffix.lower() not in _endings(kinds) and file != default:
             kind = next(iter(_endings(chosen)), ending)
             file = file.with_name(file.name + (ending if ending.endswith(kind) else kind))
             if not self._may_write(file):

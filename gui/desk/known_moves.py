@@ -382,12 +382,12 @@ class ScoreDelegate(QStyledItemDelegate):
 class SourceField(ComboBox):
     """Lets a person choose the source of known moves; the choice is remembered for each kind of page."""
 
-    def __init__(self, settings: Settings, place: str, usual: str, parent: QWidget) -> None:
-        """`place` names the kind of page in the settings; `usual` is its default."""
+    def __init__(self, settings: Settings, place: str, default: str, parent: QWidget) -> None:
+        """`place` names the kind of page in the settings; `default` holds until the user chooses."""
         super().__init__(parent)
         self._settings = settings
         self._place = place
-        self._usual = usual
+        self._default = default
         self.setAccessibleName(SOURCE())
         self.offer(False)
         self.activated.connect(lambda _: self._choose())
@@ -397,7 +397,7 @@ class SourceField(ComboBox):
         self.clear()
         for source in SOURCES if computer else (MINE,):
             self.addItem(SOURCES[source](), source)
-        self.setCurrentIndex(max(0, self.findData(self._settings["openings"].get(self._place, self._usual))))
+        self.setCurrentIndex(max(0, self.findData(self._settings["openings"].get(self._place, self._default))))
         self.setEnabled(computer)
 
     @property

@@ -149,11 +149,11 @@ class Preview(Label):
 
 def remembered(settings: Settings) -> Picture:
     """Return the last choices."""
-    known, usual = settings["picture"], Picture()
+    known, default = settings["picture"], Picture()
     return Picture(
-        known.get("kind", usual.kind),
-        max(SMALLEST, min(LARGEST, known.get("side", usual.side))),
-        known.get("annotations", usual.annotations),
+        known.get("kind", default.kind),
+        max(SMALLEST, min(LARGEST, known.get("side", default.side))),
+        known.get("annotations", default.annotations),
         known.get("coordinates", settings["show_coordinates"]),
     )
 

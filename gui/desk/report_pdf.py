@@ -78,8 +78,8 @@ def _text(html: str, stays: bool = False) -> Part:
 
 def _picture(picture: Picture, width: float, words: Words) -> Part:
     """Return a plot with its text below."""
-    usual = size(picture.plot)
-    height = width * usual[1] / usual[0]
+    plot_width, plot_height = size(picture.plot)
+    height = width * plot_height / plot_width
     drawn = svg(picture.plot, "", Colours(), words.number, words.percent)
     text = document(f"<small>{escape(picture.text)}</small>", {}, width)
 

@@ -35,7 +35,7 @@ MAP = 200
 MAP_LINES = 3
 """The lines of text reserved for each map, so that neighbours are level."""
 
-USUAL_TEXT = 16
+DEFAULT_TEXT = 16
 """The height of a line at the default text size."""
 
 MOST_ROWS = 24
@@ -203,7 +203,7 @@ class PictureView(QWidget):
 
     def size_to_text(self) -> None:
         """Fit the size to that of the text."""
-        scale = self.fontMetrics().height() / USUAL_TEXT
+        scale = self.fontMetrics().height() / DEFAULT_TEXT
         if self._small:
             self.setFixedWidth(round(MAP * scale))
             words = max(MAP_LINES * self.fontMetrics().lineSpacing(), self.text.heightForWidth(self.width()))
@@ -235,8 +235,8 @@ class PlotView(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        usual = self.sizeHint()
-        return round(min(width, self.maximumWidth()) * usual.height() / usual.width())
+        hint = self.sizeHint()
+        return round(min(width, self.maximumWidth()) * hint.height() / hint.width())
 
     def sizeHint(self) -> QSize:
         return QSize(*size(self._plot)) if self._plot is not None else QSize(1, 1)
@@ -258,9 +258,9 @@ class PlotView(QWidget):
             colour(QPalette.ColorRole.Highlight), colour(QPalette.ColorRole.PlaceholderText),
         )  # fmt: skip
         drawn = svg(self._plot, "", colours, number, percent)
-        usual = self.sizeHint()
-        width = min(float(self.width()), self.height() * usual.width() / usual.height())
-        place = QRectF(0, 0, width, width * usual.height() / usual.width())
+        hint = self.sizeHint()
+        width = min(float(self.width()), self.height() * hint.width() / hint.height())
+        place = QRectF(0, 0, width, width * hint.height() / hint.width())
         painter = QPainter(self)
         QSvgRenderer(QByteArray(drawn.encode())).render(painter, place)
         painter.end()

@@ -275,8 +275,8 @@ class SaveCommands(QObject):
         known = [file for file in (self.file, self.record) if file is not None and _same(file.path, path)]
         self._write(known[0] if known else GameFile(path))  # at its place among other games there
 
-    def _ask_where(self, usual: Path | None = None) -> Path | None:
-        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, GAME_FILES(), usual)
+    def _ask_where(self, default: Path | None = None) -> Path | None:
+        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, GAME_FILES(), default)
 
     def _write(self, file: GameFile) -> None:
         """Write the game's present state to a file, after any pending write."""

@@ -67,10 +67,10 @@ def other_program(line: str, name: str = "") -> Program:
     It is guarded, except on Windows: it and its children end when the window does.
     """
     words = split_line(line)
-    usual = Path(words[0]).stem or words[0]
+    stem = Path(words[0]).stem or words[0]
     guarded = words if os.name == "nt" else [*guard_command(), *words]
     # Our start script sets Python's safe path, with which an engine written in Python would not find its own modules.
-    return Program(tuple(guarded), {"PYTHONSAFEPATH": ""}, name or usual, words[0])
+    return Program(tuple(guarded), {"PYTHONSAFEPATH": ""}, name or stem, words[0])
 
 
 def split_line(line: str) -> list[str]:

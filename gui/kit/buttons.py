@@ -55,9 +55,9 @@ class WrappingButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest word, with the height of one line."""
-        usual, metrics = super().sizeHint(), self.fontMetrics()
+        hint, metrics = super().sizeHint(), self.fontMetrics()
         words = [metrics.horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
-        return QSize(max(words, default=0) + self._around().width(), usual.height())
+        return QSize(max(words, default=0) + self._around().width(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
         around = self._around()

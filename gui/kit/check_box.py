@@ -22,9 +22,9 @@ class CheckBox(QCheckBox):
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest word beside the box, with the height of one line."""
-        usual, metrics = super().sizeHint(), self.fontMetrics()
+        hint, metrics = super().sizeHint(), self.fontMetrics()
         words = [metrics.horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
-        return QSize(max(words, default=0) + self._beside(), usual.height())
+        return QSize(max(words, default=0) + self._beside(), hint.height())
 
     def heightForWidth(self, width: int) -> int:
         room = QRect(0, 0, max(1, width - self._beside()), 10_000)

@@ -185,7 +185,7 @@ def high_contrast(scheme: str) -> bool:
     return (scheme_of_system() if scheme == "system" else scheme).startswith(CONTRAST)
 
 
-def usual_board(scheme: str) -> str:
+def default_board(scheme: str) -> str:
     """Return the default board theme for a scheme."""
     return CONTRAST_BOARD if high_contrast(scheme) else DEFAULT_BOARD
 

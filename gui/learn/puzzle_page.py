@@ -23,7 +23,7 @@ from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.players.game_clock import TimeControl
-from surajang.gui.players.levels import USUAL, level_remembered
+from surajang.gui.players.levels import DEFAULT_LEVEL, level_remembered
 from surajang.gui.players.players import YOU, MatchSettings, computer, person
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.words import naming, spoken_moves
@@ -186,7 +186,7 @@ class PuzzlePage(TaskPage):
         if self.play is None:
             return
         level = level_remembered(self._settings["new_game"])
-        players = (person(YOU), computer(level.number if level is not None else USUAL))
+        players = (person(YOU), computer(level.number if level is not None else DEFAULT_LEVEL))
         players = players[::-1] if self.play.side else players
         position = fen.write(self.play.game.position)
         settings = MatchSettings(self.variant, players, (TimeControl(), TimeControl()), position)

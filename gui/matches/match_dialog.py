@@ -205,33 +205,33 @@ class NewMatchDialog(QDialog):
             combo.addItem(contender.title, contender)
         known = self._known.get(key, "")
         names = [contender.name for contender in (*own, *listed, *levels)]
-        usual = 0 if key == "first" else min(1, len(names) - 1)
-        combo.setCurrentIndex(names.index(known) if known in names else usual)
+        default = 0 if key == "first" else min(1, len(names) - 1)
+        combo.setCurrentIndex(names.index(known) if known in names else default)
         return combo
 
     def _choose(self, combo: QComboBox, value: str) -> None:
         combo.setCurrentIndex(max(0, combo.findData(value)))
 
-    def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
+    def _number(self, key: str, default: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
         """Return a field for a whole number, with the last choice."""
         box = SpinBox()
         box.setRange(low, high)
         known = self._known.get("numbers", [])
         place = len(self._numbers)
-        box.setValue(round(known[place]) if place < len(known) else usual)
+        box.setValue(round(known[place]) if place < len(known) else default)
         self._numbers[key] = box
         box.setSuffix(suffix)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         box.setAccessibleName(name or suffix.strip())
         return box
 
-    def _real(self, key: str, usual: float, low: float, high: float, suffix: str) -> QDoubleSpinBox:
+    def _real(self, key: str, default: float, low: float, high: float, suffix: str) -> QDoubleSpinBox:
         """Return a field for a number with one decimal place."""
         box = QDoubleSpinBox(decimals=1)
         box.setRange(low, high)
         known = self._known.get("numbers", [])
         place = len(self._numbers)
-        box.setValue(known[place] if place < len(known) else usual)
+        box.setValue(known[place] if place < len(known) else default)
         self._numbers[key] = box
         box.setSuffix(suffix)
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -22,7 +22,7 @@ SHORTEST, LONGEST = 0.5, 4.0
 SHARE = 0.35
 """The largest part of the time available for a move that the delay may use."""
 
-USUAL = 1.6
+BASE_SECONDS = 1.6
 """Seconds for a quiet move among forty; the next constants are factors of it."""
 
 FORCED, RECAPTURE, CAPTURE, ANSWER, PLACED = 0.4, 0.45, 0.75, 0.85, 1.35
@@ -44,7 +44,7 @@ def natural_seconds(game: Game, move: int, available: float | None, chance: rand
         factor = ANSWER
     else:
         factor = PLACED if move & DROP else 1.0
-    seconds = USUAL * factor * (0.7 + 0.6 * chance.random()) * (0.8 + min(moves, 200) / 200)
+    seconds = BASE_SECONDS * factor * (0.7 + 0.6 * chance.random()) * (0.8 + min(moves, 200) / 200)
     seconds = min(LONGEST, max(SHORTEST, seconds))
     return seconds if available is None else min(seconds, SHARE * available)
 

@@ -157,12 +157,12 @@ def level_in_words(level: Level, rating: str) -> str:
     )
 
 
-def control_from(remembered: object, usual: TimeControl) -> TimeControl:
-    """Return the remembered times, or the usual ones if those are invalid."""
+def control_from(remembered: object, default: TimeControl) -> TimeControl:
+    """Return the remembered times, or the default if they are invalid."""
     if (
         isinstance(remembered, list)
         and len(remembered) == 4
         and all(type(number) is int and 0 <= number <= 36_000 for number in remembered)
     ):
         return TimeControl(*remembered)
-    return usual
+    return default

@@ -52,8 +52,8 @@ from surajang.rules.diagram import InvalidPosition
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
-USUAL_CLOCK = TimeControl(600, 5, 30, 3)
-USUAL_WIDTH = 720
+DEFAULT_CLOCK = TimeControl(600, 5, 30, 3)
+DEFAULT_WIDTH = 720
 SIDE_MARGIN, MARGIN, BETWEEN = 24, 16, 12
 
 CARD, CARD_GAP = 126, 10
@@ -140,10 +140,10 @@ class NewGameDialog(QDialog):
         buttons.addWidget(self.start_button)
         return buttons
 
-    def _remembered(self, name: str, kind: type, usual: Any) -> Any:
+    def _remembered(self, name: str, kind: type, default: Any) -> Any:
         """Return the last choice, if it has the right type."""
         value = self._known.get(name)
-        return value if type(value) is kind else usual
+        return value if type(value) is kind else default
 
     # Questions
 
@@ -237,8 +237,8 @@ class NewGameDialog(QDialog):
         ):
             give_tip(self.clock.buttons[key], words)
         self.times = (
-            ClockFields(control_from(self._known.get("time1"), USUAL_CLOCK)),
-            ClockFields(control_from(self._known.get("time2"), USUAL_CLOCK)),
+            ClockFields(control_from(self._known.get("time1"), DEFAULT_CLOCK)),
+            ClockFields(control_from(self._known.get("time2"), DEFAULT_CLOCK)),
         )
         self._row("time0", "", self.times[0])
         self.differ = QCheckBox(tr("Different time for the second player"))
@@ -250,7 +250,9 @@ class NewGameDialog(QDialog):
 
     def _ask_start(self, start: str) -> None:
         """Add the row for the start position: this FEN if given."""
-        self.start = Segments((("usual", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "usual")
+        self.start = Segments(
+            (("default", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "default"
+        )
         self.fen = QLineEdit(start)
         self.fen.setPlaceholderText(tr("FEN of the position"))
         self.fen.setAccessibleDescription(" ")  # not the placeholder, which is its name
@@ -371,7 +373,7 @@ class NewGameDialog(QDialog):
         for mode in (TWO, COMPUTER, WATCH):
             self._show_rows(mode, "byoyomi", mode != TWO, longer=True, differ=True, fen=True)
             self._questions.invalidate()
-            width = min(max(USUAL_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
+            width = min(max(DEFAULT_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
             sizes.append(QSize(width, self._questions.totalHeightForWidth(width - bar)))
         width, height = max(size.width() for size in sizes), max(size.height() for size in sizes)
         around = MARGIN + BETWEEN + buttons.sizeHint().height()
@@ -381,13 +383,13 @@ class NewGameDialog(QDialog):
         """Show the error in the FEN, if any."""
         text = self._problem()
         self.problem.setText(text)
-        written = self.start.value == "usual" or bool(self.fen.text().strip())
+        written = self.start.value == "default" or bool(self.fen.text().strip())
         self.start_button.setEnabled(written and not text)
 
     def _problem(self) -> str:
         """Return the error in the FEN, empty for none."""
         text = self.fen.text().strip()
-        if self.start.value == "usual" or not text:
+        if self.start.value == "default" or not text:
             return ""
         try:
             fen.read(self.variant, text)

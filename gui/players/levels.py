@@ -63,8 +63,7 @@ STRONGEST = LEVELS[-1]
 FIRST = LEVELS[0].number
 """The level for a first game."""
 
-USUAL = 5
-"""The default level."""
+DEFAULT_LEVEL = 5
 
 _FORMER = {str(number): level for number, level in enumerate(LEVELS[2:], 1)}
 """Ten former levels, which were saved by their numbers."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.players.game_clock import TimeControl
-from surajang.gui.players.levels import STRONGEST, USUAL, Level, level_numbered
+from surajang.gui.players.levels import DEFAULT_LEVEL, STRONGEST, Level, level_numbered
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
@@ -73,7 +73,7 @@ def in_place_of(player: Player, other: str) -> Player:
         return player
     if other:
         return Player(other, OTHER)
-    return player if player.has_level else computer(USUAL)
+    return player if player.has_level else computer(DEFAULT_LEVEL)
 
 
 def called(players: Players, variant: Variant) -> tuple[str, str]:

@@ -35,9 +35,9 @@ from surajang.rules import catalogue
 from surajang.rules.variant import Variant
 
 NODES = (200, 1000, 5000, 20000)
-USUAL_NODES = 1000
+DEFAULT_NODES = 1000
 GAMES = (100, 400, 1600, 6400)
-USUAL_GAMES = 400
+DEFAULT_GAMES = 400
 
 SIDE_MARGIN = 24
 
@@ -64,8 +64,8 @@ class PlaytestPage(Page):
         for variant in catalogue.games_with(game):
             self.games.addItem(naming.title(variant), variant.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
-        self.nodes = Segments([(str(each), number(each)) for each in NODES], str(USUAL_NODES), self)
-        self.count = Segments([(str(each), number(each)) for each in GAMES], str(USUAL_GAMES), self)
+        self.nodes = Segments([(str(each), number(each)) for each in NODES], str(DEFAULT_NODES), self)
+        self.count = Segments([(str(each), number(each)) for each in GAMES], str(DEFAULT_GAMES), self)
         self.begin_button = make_button(texts.START(), self, self._begin, look="primary", enter=True)
         self.pause = make_button(texts.PAUSE(), self, playtests.pause, enter=True)
         self.discard = make_button(texts.DISCARD(), self, self._discard, enter=True)

@@ -33,8 +33,8 @@ MOST_TIME_MS = 4000 if compiled() else 180
 LOOK = Limits(nodes=100_000, movetime=MOST_TIME_MS)
 """The search of a position. Limited by nodes, so that a game gets the same review each time."""
 
-USUAL_MATE = 3
-MATE = Limits(mate=USUAL_MATE, nodes=20_000, movetime=MOST_TIME_MS)
+DEFAULT_MATE = 3
+MATE = Limits(mate=DEFAULT_MATE, nodes=20_000, movetime=MOST_TIME_MS)
 """The search for a short mate in every position."""
 
 PROOF = Limits(nodes=200_000, movetime=MOST_TIME_MS)
@@ -175,7 +175,7 @@ class Reviewer(QObject):
             line = line or (answer.move,)
             if score is None or not self._legal(line):
                 self._fail(review_text.LYING())
-            elif mate and USUAL_MATE < mate <= MOST_MATE:
+            elif mate and DEFAULT_MATE < mate <= MOST_MATE:
                 self._look = _Look(score, line)
                 self._ask("proof", replace(PROOF, mate=mate))
             else:

@@ -25,7 +25,7 @@ from surajang.gui.study.study_board import StudyBoard
 from surajang.gui.words import naming, shown_moves
 from surajang.rules.moves import target
 
-USUAL_LINES = 3
+DEFAULT_LINES = 3
 FORMER = ("other", "both")
 """Settings from when there was only one other engine: that one, or both."""
 
@@ -79,10 +79,10 @@ class StudyAnalysis(QObject):
 
     @property
     def _lines(self) -> int:
-        return int(max(1, min(5, self._chosen("lines", USUAL_LINES))))
+        return int(max(1, min(5, self._chosen("lines", DEFAULT_LINES))))
 
-    def _chosen(self, name: str, usual: Any) -> Any:
-        return self._settings["analysis"].get(name, usual)
+    def _chosen(self, name: str, default: Any) -> Any:
+        return self._settings["analysis"].get(name, default)
 
     def _programs(self) -> list[Program]:
         listed = [self._engines.get(key) for key in self._keys()]

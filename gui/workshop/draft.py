@@ -27,7 +27,7 @@ SHORT_EDGE = 3
 """The minimum files and ranks of a board in the workshop."""
 
 _CELL = re.compile(r"\d+|\+?[A-Za-z]~?|\*")
-_NO_NAME = re.compile(r"[^a-z0-9]+")
+_NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True)
@@ -178,29 +178,31 @@ def read(text: str) -> Draft | None:
     if not isinstance(table, dict):
         return None
     source = found.get("source")
-    kept = {"start": "", "name": "", "title": "", **_sound(Variant, table)}
-    return Draft(kept, source if isinstance(source, str) else "")
+    values = {"start": "", "name": "", "title": "", **_valid_values(Variant, table)}
+    return Draft(values, source if isinstance(source, str) else "")
 
 
-def _sound(kind: type, table: Any) -> dict[str, Any]:
-    """Return the values of a table for a class, without values of other kinds."""
-    kept: dict[str, Any] = {}
+def _valid_values(kind: type, table: Any) -> dict[str, Any]:
+    """Return the values of a table that have the types of a class's fields."""
+    values: dict[str, Any] = {}
     for key, about in keys_of(kind).items():
         value = table.get(key) if isinstance(table, dict) else None
         if key == PIECE and isinstance(value, dict):
-            kept[key] = {symbol: _sound(Piece, piece) for symbol, piece in value.items() if SYMBOL.fullmatch(symbol)}
+            values[key] = {
+                symbol: _valid_values(Piece, piece) for symbol, piece in value.items() if SYMBOL.fullmatch(symbol)
+            }
         elif key == DRAWINGS and isinstance(value, dict):
-            kept[key] = {name: drawing for name, drawing in value.items() if isinstance(drawing, str)}
+            values[key] = {name: drawing for name, drawing in value.items() if isinstance(drawing, str)}
         elif key in TABLES and isinstance(value, dict):
-            kept[key] = _sound(TABLES[key], value)
+            values[key] = _valid_values(TABLES[key], value)
         elif key in LISTS and isinstance(value, list):
-            kept[key] = [_sound(LISTS[key], item) for item in value[:MOST_ITEMS]]
+            values[key] = [_valid_values(LISTS[key], item) for item in value[:MOST_ITEMS]]
         elif about.kind is tuple and isinstance(value, list) and key not in LISTS:
             plain = int if key in NUMBERS else str
-            kept[key] = [item for item in value[:MOST_ITEMS] if isinstance(item, plain)]
+            values[key] = [item for item in value[:MOST_ITEMS] if isinstance(item, plain)]
         elif about.kind in (str, int, bool) and key != PIECE and isinstance(value, about.kind):
-            kept[key] = value
-    return kept
+            values[key] = value
+    return values
 
 
 def name_for(title: str, otherwise: str = "my-game") -> str:
@@ -209,7 +211,7 @@ def name_for(title: str, otherwise: str = "my-game") -> str:
     `otherwise` is the name for a title without ASCII letters or digits.
     """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return _NO_NAME.sub("-", plain).strip("-")[:LONGEST_NAME].strip("-") or otherwise
+    return _NOT_IN_NAMES.sub("-", plain).strip("-")[:LONGEST_NAME].strip("-") or otherwise
 
 
 class History(UndoStates[Draft]):

@@ -69,14 +69,14 @@ class Field(QWidget):
         self.where = (*base, *self.spec.key.split("."))
         value = value_at(draft.table, self.where)
         self.control.blockSignals(True)
-        self.show_value(draft, self.spec.usual if value is None else value)
+        self.show_value(draft, self.spec.default if value is None else value)
         self.control.blockSignals(False)
 
     def emit_value(self, value: Any) -> None:
         """Emit a value; the default need not be in the draft."""
-        self.edited.emit(self.where, None if value == self.spec.usual and not self.spec.kept else value)
+        self.edited.emit(self.where, None if value == self.spec.default and not self.spec.required else value)
 
-    def say(self, words: str) -> None:
+    def show_problem(self, words: str) -> None:
         """Show a fault, none for ""."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))

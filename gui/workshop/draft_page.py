@@ -165,7 +165,7 @@ class DraftPage(Page):
         self.strip.shown.connect(self.show_board)
         self.list.selectionModel().currentChanged.connect(self._section_chosen)
         self.box.activated.connect(lambda row: self.open_section(self.sections.sections[row]))
-        self.status.followed.connect(self.show_problem)
+        self.status.followed.connect(self.go_to_problem)
         self.try_panel.ended.connect(self.end_trial)
         self.try_panel.again.connect(self.try_it)
         self.files.noted.connect(self.note)
@@ -309,7 +309,7 @@ class DraftPage(Page):
         else:
             panel.show_draft(self.draft)
         panel.show_painting(self.strip.where)
-        self._light()
+        self._show_problem()
 
     def _show_mover(self) -> None:
         """Show the piece in the middle of the small board."""
@@ -320,12 +320,12 @@ class DraftPage(Page):
         theme = board_theme(self.content.options.theme)
         self.mover.set_looks(theme, lambda side: self.content.picture(kind, side))
 
-    def _light(self) -> None:
+    def _show_problem(self) -> None:
         """Show the fault at its field, if that is in this section."""
         problem = self._problem
         here = problem is not None and section_of(problem.where, self.draft) == self.section
-        panel = self.panels[self.section.name]
-        panel.light(problem.where if problem and here else (), problem_text(problem) if problem and here else "")
+        where, words = (problem.where, problem_text(problem)) if problem is not None and here else ((), "")
+        self.panels[self.section.name].show_problem(where, words)
 
     def _section_chosen(self, index: QModelIndex) -> None:
         section = index.data(KEY)
@@ -379,13 +379,13 @@ class DraftPage(Page):
         self.show_draft()
         self.state_changed.emit()
 
-    def show_problem(self) -> None:
+    def go_to_problem(self) -> None:
         """Show the place of the fault, and focus it."""
         if self._problem is None:
             return
         self.end_trial()
         self.open_section(section_of(self._problem.where, self.draft), focus=False)
-        self._light()
+        self._show_problem()
         self.panels[self.section.name].focus_at(self._problem.where)
 
     def note(self, words: str) -> None:
@@ -405,7 +405,7 @@ class DraftPage(Page):
         self._check_soon.stop()
         self.check()
         if self._problem is not None:
-            self.show_problem()
+            self.go_to_problem()
             return None
         assert isinstance(self.draft.checked, Variant)
         return self.draft.checked

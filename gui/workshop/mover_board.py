@@ -312,7 +312,7 @@ class MoverTools(QWidget):
             return
         self._board.show_rays(self._rays)
 
-    def say(self, words: str) -> None:
+    def show_problem(self, words: str) -> None:
         """Show the movement's fault, none for ""."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))

@@ -63,12 +63,12 @@ class Panel(QWidget):
         """All visible fields."""
         return [field for field in self.findChildren(Field) if not field.isHidden()]
 
-    def light(self, where: Where, words: str) -> bool:
+    def show_problem(self, where: Where, words: str) -> bool:
         """Show the fault at a place, none for ""; return whether there is a field for it."""
         found = False
         for field in self.fields:
             here = bool(words) and field.where[: len(where)] == where[: len(field.where)] and not found
-            field.say(words if here else "")
+            field.show_problem(words if here else "")
             found = found or here
         return found
 

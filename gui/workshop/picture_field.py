@@ -67,11 +67,11 @@ class PictureField(QWidget):
         for key, text in KINDS:
             self.kind.addItem(text(), key)
             self.kinds[key].changed.connect(self._emit)
-            self.kinds[key].refused.connect(self._say)
+            self.kinds[key].refused.connect(self._refuse)
         self.preview = Preview(pictures, self)
         self.problem = Label("", self, look="wrong", wraps=True)
         self.problem.hide()
-        self._lit = False
+        self._faulty = False
         column = (labelled(tr("Picture"), self.kind), *self.kinds.values(), self.preview, self.problem)
         lay_column(*column, within=self, margins=0, spacing=8)
         self._show_form()
@@ -91,7 +91,7 @@ class PictureField(QWidget):
 
         A picture of no kind (two sides of different kinds) is only previewed, until another is chosen.
         """
-        self._say("")
+        self._refuse("")
         faces, key = None, ""
         try:
             both = looks.read(picture) if picture else None
@@ -117,7 +117,7 @@ class PictureField(QWidget):
 
     def _emit(self) -> None:
         """Show the choice, and emit it if it is complete and there is an outline of each sign."""
-        self._say("")
+        self._refuse("")
         picture = self.picture
         if not picture and self.kind.currentData():
             self.preview.show_faces(None)
@@ -126,30 +126,30 @@ class PictureField(QWidget):
             needed = self._form.drawings() | _outlines(picture)
             faces = faces_of_picture(picture, needed) if picture else None
         except ReasonedError as error:
-            self._say(refusal_text.sentence(error.reason))
+            self._refuse(refusal_text.sentence(error.reason))
             return
         except ValueError:
-            self._say(tr("This picture cannot be drawn."))
+            self._refuse(tr("This picture cannot be drawn."))
             return
         self.preview.show_faces(faces)
         if faces is not None and self.preview.alike():
-            self._say(tr("White's and Black's pieces look too much alike: choose a background or another drawing."))
+            self._refuse(tr("White's and Black's pieces look too much alike: choose a background or another drawing."))
             return
         self.edited.emit(picture, needed)
 
-    def say(self, words: str) -> None:
+    def show_problem(self, words: str) -> None:
         """Show the fault of the picture in the draft, none for ""; the present choice may also be refused."""
-        if words or self._lit:
-            self._show_problem(words)
-        self._lit = bool(words)
+        if words or self._faulty:
+            self._set_problem(words)
+        self._faulty = bool(words)
 
-    def _say(self, words: str) -> None:
+    def _refuse(self, words: str) -> None:
         """Show why the choice is refused, nothing for ""."""
-        self._show_problem(words)
+        self._set_problem(words)
         if words:
             announce(words)
 
-    def _show_problem(self, words: str) -> None:
+    def _set_problem(self, words: str) -> None:
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
 

@@ -246,16 +246,16 @@ class PiecePanel(Panel):
         for key, field in self.special.fields.items():
             field.setVisible(key != "faces" if not royal else key not in edits.NOT_ROYAL)
 
-    def light(self, where: Where, words: str) -> bool:
+    def show_problem(self, where: Where, words: str) -> bool:
         """Show the fault at a place, also at the movement and the picture."""
-        lit = False
+        found = False
         for key, part in (("moves", self.mover), ("picture", self.picture)):
             here = bool(words) and where == (*self.where, key)
-            part.say(words if here else "")
-            lit = lit or here
-        if not lit:
-            return super().light(where, words)
-        super().light((), "")
+            part.show_problem(words if here else "")
+            found = found or here
+        if not found:
+            return super().show_problem(where, words)
+        super().show_problem((), "")
         return True
 
     def focus_at(self, where: Where) -> None:

@@ -16,42 +16,41 @@ ZONE, PIECE, PIECES, CHOICE = "zone", "piece", "pieces", "choice"
 class Spec:
     """A field: its `key`, its `kind`, its `label`, and a sentence of help.
 
-    `usual` is the default, which a definition need not contain. A field that is `kept` stays in the definition even if
-    it is empty, because it has to be filled. `choices`: for a CHOICE, each value with its name, None for the value
-    itself; for a PIECE, the text for no piece. A number is at most `most`.
+    A definition need not contain the `default`. A `required` field stays in it even if empty. `choices`: for a CHOICE,
+    each value with its name, None for the value itself; for a PIECE, the text for no piece. A number is at most `most`.
     """
 
     key: str
     kind: str
     label: Text
     help: Text | None = None
-    usual: Any = None
-    kept: bool = False
+    default: Any = None
+    required: bool = False
     choices: tuple[tuple[Any, Text | None], ...] = ()
     most: int = 0
 
 
 GAME: Final = (
-    Spec("title", TEXT, Text("Name of the game"), kept=True),
-    Spec("native", TEXT, Text("Name in its own script"), usual=""),
+    Spec("title", TEXT, Text("Name of the game"), required=True),
+    Spec("native", TEXT, Text("Name in its own script"), default=""),
     Spec("summary", TEXT, Text("In one sentence"), Text("Shown beside the game."), ""),
     Spec(
         "name",
         TEXT,
         Text("Name in files"),
         Text("Lower-case letters, digits and hyphens. It follows the name of the game until you change it."),
-        kept=True,
+        required=True,
     ),
 )
 
 BOARD: Final = (
     Spec("holes", ZONE, Text("Holes"), Text("Squares that the board lacks, such as a lake. Paint them."), ""),
-    Spec("appearance.checkered", FLAG, Text("Squares of two colours"), usual=True),
+    Spec("appearance.checkered", FLAG, Text("Squares of two colours"), default=True),
     Spec(
         "appearance.coordinates",
         CHOICE,
         Text("Coordinates"),
-        usual="chess",
+        default="chess",
         choices=(("chess", Text("As in chess: a1 at the lower left")), ("shogi", Text("As in shogi: files 9–1"))),
     ),
     Spec(
@@ -61,12 +60,12 @@ BOARD: Final = (
         Text("A region of each side that is outlined. Pieces can be confined to it, or move differently there."),
         "",
     ),
-    Spec("appearance.region", TEXT, Text("Name of the palace"), usual=""),
+    Spec("appearance.region", TEXT, Text("Name of the palace"), default=""),
     Spec("appearance.marked", ZONE, Text("Marked by a line"), Text("Usually where pieces promote."), ""),
 )
 
 PIECE_FORM: Final = (
-    Spec("name", TEXT, Text("Name"), kept=True),
+    Spec("name", TEXT, Text("Name"), required=True),
     Spec("native", TEXT, Text("Sign"), Text("A sign from another script, if it has one. May be empty."), ""),
 )
 
@@ -87,10 +86,10 @@ DROP: Final = (
         ZONE,
         Text("Squares for drops"),
         Text("A drop puts a captured piece from the hand on an empty square."),
-        kept=True,
+        required=True,
     ),
-    Spec("drop.may_mate", FLAG, Text("A drop may give checkmate"), usual=True),
-    Spec("drop.may_check", FLAG, Text("A drop may give check"), usual=True),
+    Spec("drop.may_mate", FLAG, Text("A drop may give checkmate"), default=True),
+    Spec("drop.may_check", FLAG, Text("A drop may give check"), default=True),
     Spec(
         "drop.one_a_file",
         ZONE,
@@ -108,9 +107,9 @@ PROMOTION: Final = (
 )
 
 TERRAIN: Final = (
-    Spec("zone", ZONE, Text("On these squares"), None, kept=True),
-    Spec("moves", MOVES, Text("It also moves"), Text("For example, fmR2: up to two squares forward."), kept=True),
-    Spec("instead", FLAG, Text("Instead of its other moves"), usual=False),
+    Spec("zone", ZONE, Text("On these squares"), None, required=True),
+    Spec("moves", MOVES, Text("It also moves"), Text("For example, fmR2: up to two squares forward."), required=True),
+    Spec("instead", FLAG, Text("Instead of its other moves"), default=False),
     Spec("within", ZONE, Text("On paths within"), None, ""),
 )
 
@@ -158,22 +157,22 @@ SPECIAL: Final = (
 )
 
 CASTLING: Final = (
-    Spec("castling.rook", PIECE, Text("The king castles with"), kept=True),
+    Spec("castling.rook", PIECE, Text("The king castles with"), required=True),
     Spec(
         "castling.history",
         FLAG,
         Text("Not after king or rook has moved"),
-        usual=True,
+        default=True,
     ),
 )
 
 CASTLE: Final = (
-    Spec("king", TEXT, Text("King from"), kept=True),
-    Spec("king_to", TEXT, Text("King to"), kept=True),
-    Spec("rook", TEXT, Text("Rook from"), kept=True),
-    Spec("rook_to", TEXT, Text("Rook to"), kept=True),
-    Spec("written", CHOICE, Text("Written as"), kept=True, choices=(("O-O", None), ("O-O-O", None))),
-    Spec("letter", TEXT, Text("Letter in positions"), kept=True),
+    Spec("king", TEXT, Text("King from"), required=True),
+    Spec("king_to", TEXT, Text("King to"), required=True),
+    Spec("rook", TEXT, Text("Rook from"), required=True),
+    Spec("rook_to", TEXT, Text("Rook to"), required=True),
+    Spec("written", CHOICE, Text("Written as"), required=True, choices=(("O-O", None), ("O-O-O", None))),
+    Spec("letter", TEXT, Text("Letter in positions"), required=True),
 )
 
 ENDS: Final = (
@@ -193,7 +192,7 @@ ENDS: Final = (
         0,
         most=1000,
     ),
-    Spec("end.draws", FLAG, Text("The game can be drawn"), usual=True),
+    Spec("end.draws", FLAG, Text("The game can be drawn"), default=True),
 )
 
 REPETITION: Final = (
@@ -216,36 +215,36 @@ REPETITION: Final = (
         "repetition.to_move",
         CHOICE,
         Text("The player then to move"),
-        usual="",
+        default="",
         choices=(("", Text("draws")), ("wins", Text("wins")), ("loses", Text("loses"))),
     ),
-    Spec("repetition.perpetual_loses", FLAG, Text("A player who gave check every time loses"), usual=False),
-    Spec("repetition.replay_swapped", FLAG, Text("Play again with sides swapped"), usual=False),
+    Spec("repetition.perpetual_loses", FLAG, Text("A player who gave check every time loses"), default=False),
+    Spec("repetition.replay_swapped", FLAG, Text("Play again with sides swapped"), default=False),
 )
 
 ARRIVAL: Final = (
-    Spec("end.arrival", ZONE, Text("Goal"), None, kept=True),
+    Spec("end.arrival", ZONE, Text("Goal"), None, required=True),
     Spec("end.arrivers", PIECES, Text("Pieces that win there"), Text("If none, the king."), []),
-    Spec("end.arrival_safe", FLAG, Text("Only if it is not attacked there"), usual=False),
-    Spec("end.arrival_reason", TEXT, Text("What this win is called"), kept=True),
-    Spec("end.arrival_sentence", TEXT, Text("Sentence that announces it"), kept=True),
+    Spec("end.arrival_safe", FLAG, Text("Only if it is not attacked there"), default=False),
+    Spec("end.arrival_reason", TEXT, Text("What this win is called"), required=True),
+    Spec("end.arrival_sentence", TEXT, Text("Sentence that announces it"), required=True),
 )
 
 SETUP: Final = (
-    Spec("setup.task", TEXT, Text("What a player is asked to do"), kept=True),
+    Spec("setup.task", TEXT, Text("What a player is asked to do"), required=True),
     Spec(
         "setup.files",
         TEXT,
         Text("Files of the first rank to be arranged"),
         Text("Their letters, such as bg."),
-        kept=True,
+        required=True,
     ),
-    Spec("setup.by_swapping", FLAG, Text("Chosen by swapping neighbours on the board"), usual=False),
+    Spec("setup.by_swapping", FLAG, Text("Chosen by swapping neighbours on the board"), default=False),
 )
 
 SETUP_CHOICE: Final = (
-    Spec("choices", TEXT, Text("Letters of the pieces"), kept=True),
-    Spec("titles", TEXT, Text("Name of the choice"), kept=True),
+    Spec("choices", TEXT, Text("Letters of the pieces"), required=True),
+    Spec("titles", TEXT, Text("Name of the choice"), required=True),
 )
 
 _OF_PIECES: Final = (*PIECE_FORM, *CAPTURE, *DROP, *PROMOTION, *TERRAIN, *SPECIAL)

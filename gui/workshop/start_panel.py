@@ -50,7 +50,7 @@ class StartPanel(Panel):
         """Offer the pieces of a game."""
         self.palette_of_pieces.show_game(variant, options)
 
-    def light(self, where: Where, words: str) -> bool:
+    def show_problem(self, where: Where, words: str) -> bool:
         """Show the fault of the start."""
         here = where[:1] == ("start",)
         self.problem.setText(words if here else "")

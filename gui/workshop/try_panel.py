@@ -78,7 +78,7 @@ class TryPanel(QWidget):
         self.who.addItem(tr("both sides"), BOTH)
         self.who.setCurrentIndex(max(0, self.who.findData(side)))
         trial.changed.connect(self._show)
-        trial.troubled.connect(self._complain)
+        trial.failed.connect(self._complain)
         self._complain("")
         self._choose()
 

@@ -19,8 +19,8 @@ from surajang.rules.variant import Variant
 NOBODY, BOTH = -1, 2
 """The values for a computer that plays neither side, or both."""
 
-BETWEEN_MS = 400
-"""The pause between moves where the computer plays both sides, in milliseconds: its lower levels take no time."""
+PAUSE_MS = 400
+"""The pause between moves where the computer plays both sides: its lower levels take no time."""
 
 PATIENCE_MS = 8000
 """How far the engine may exceed its level's time before it counts as hung."""
@@ -32,7 +32,7 @@ class Trial(QObject):
     changed = Signal()
     """A move was made or taken back, or the computer begins or ends thinking."""
 
-    troubled = Signal(str)
+    failed = Signal(str)
     """The engine cannot go on: a sentence."""
 
     def __init__(self, variant: Variant, board: BoardView, parent: QObject) -> None:
@@ -101,14 +101,14 @@ class Trial(QObject):
             return
         self._step(move)
         if self.computer == BOTH:
-            soon(self, self.think, BETWEEN_MS)
+            soon(self, self.think, PAUSE_MS)
 
     def _fail(self, sentence: str) -> None:
         """Let only the person play on."""
         self.computer = NOBODY
         self.show()
         self.changed.emit()
-        self.troubled.emit(sentence)
+        self.failed.emit(sentence)
 
     def take_back(self) -> None:
         """Take a move back; against the computer, the person's last one. The computer stops playing both sides."""

@@ -118,10 +118,10 @@ class WorkshopPage(Page):
             column.addWidget(field)
         column.addWidget(self.new_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(12)
-        self.shelf = QWidget(self)
+        self.existing = QWidget(self)
         heading = Label(tr("Drafts and your own games"), self, look="heading", wraps=True)
-        lay_column(heading, (self.list, 1), buttons, within=self.shelf, margins=0, spacing=10)
-        column.addWidget(self.shelf, 1)
+        lay_column(heading, (self.list, 1), buttons, within=self.existing, margins=0, spacing=10)
+        column.addWidget(self.existing, 1)
         column.addStretch()
         content.setMaximumWidth(LETTERS * self.fontMetrics().averageCharWidth() * 2)
         scroll_within(self, content)
@@ -134,19 +134,19 @@ class WorkshopPage(Page):
     def begin(self) -> None:
         """Focus the choice of the game to begin from, and read the drafts."""
         self.base.setFocus()
-        self._look()
+        self._read_drafts()
 
     # The list
 
-    def _look(self) -> None:
+    def _read_drafts(self) -> None:
         """Read the drafts."""
-        Task(self, _drafts, self._take, self._miss)
+        Task(self, _drafts, self._set_drafts, self._fail_to_read)
 
-    def _miss(self, error: OSError) -> None:
+    def _fail_to_read(self, error: OSError) -> None:
         self._tools.navigator.tell(tr("Your drafts cannot be read: {why}.", why=error.strerror or error))
-        self._take([])
+        self._set_drafts([])
 
-    def _take(self, drafts: list[Entry]) -> None:
+    def _set_drafts(self, drafts: list[Entry]) -> None:
         self._drafts = drafts
         self._show_list()
 
@@ -162,7 +162,7 @@ class WorkshopPage(Page):
             self.entries.appendRow(item)
         if self.entries.rowCount():
             self.list.setCurrentIndex(self.entries.index(min(max(0, current), self.entries.rowCount() - 1), 0))
-        self.shelf.setVisible(bool(self.entries.rowCount()))
+        self.existing.setVisible(bool(self.entries.rowCount()))
         self._show_possible()
 
     def _words(self, entry: Entry) -> str:
@@ -214,7 +214,7 @@ class WorkshopPage(Page):
         name = self._words(entry)
         if entry.draft is not None and entry.path is not None:
             if self._questions.choose(tr("Remove {name}?", name=name), "", [tr("Remove")]):
-                Task(self, partial(remove_draft, entry.path), lambda _: self._look(), self._fail_to_remove)
+                Task(self, partial(remove_draft, entry.path), lambda _: self._read_drafts(), self._fail_to_remove)
             return
         kept = tr("All its versions are removed. Games played by its rules stay and can still be opened.")
         if self._questions.choose(tr("Remove {name}?", name=name), kept, [tr("Remove")]):

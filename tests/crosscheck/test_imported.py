@@ -118,18 +118,18 @@ OPENED = {name: game for name, game in GAMES.items() if isinstance(game, Variant
 pyffish.load_variant_config(DEFINITIONS)
 
 
-def test_all_definitions_of_this_page_are_opened() -> None:
+def test_all_definitions_of_the_page_open() -> None:
     assert [str(game) for name, game in read(DEFINITIONS).items() if isinstance(game, Refusal)] == []
 
 
 @pytest.mark.parametrize("name", OPENED)
-def test_moves_are_those_of_fairy_stockfish(name: str) -> None:
+def test_moves_match_fairy_stockfish(name: str) -> None:
     arguments = argparse.Namespace(positions=amount(12, 200), seed=1, depth=amount(1, 2))
     reference = import_variants.Pyffish(DEFINITIONS)
     assert import_variants.difference(name, OPENED[name], reference, arguments) == ""
 
 
 @pytest.mark.parametrize("name", amount(list(OPENED)[::3], list(OPENED)))
-def test_clocks_and_ends_are_those_of_fairy_stockfish(name: str) -> None:
+def test_clocks_and_results_match_fairy_stockfish(name: str) -> None:
     ends = import_variants.Ends(OPENED[name], name, pyffish)
     assert [ends.difference(seed) for seed in range(amount(1, 20))] == [""] * amount(1, 20)

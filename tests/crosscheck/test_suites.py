@@ -40,13 +40,13 @@ def test_every_rule_set_has_both_files() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_perft_tables_are_those_of_the_tests(name: str) -> None:
+def test_perft_files_contain_the_tables_of_the_tests(name: str) -> None:
     """If not, `python -P tools/write_suites.py` updates them."""
     assert lines_of("perft", name) == list(write_suites.perft_lines(GAMES[name]))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_perft_tables_are_true(name: str) -> None:
+def test_perft_counts_are_correct(name: str) -> None:
     for line in lines_of("perft", name):
         text, *counts = line.split(" ;")
         stand = fen.read(GAMES[name], f"{text} 0 1")
@@ -56,14 +56,14 @@ def test_perft_tables_are_true(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", fairy.GAMES_IT_PLAYS)
-def test_fairy_stockfish_reads_the_tables_and_counts_the_same(name: str) -> None:
+def test_fairy_stockfish_reads_the_tables_and_agrees(name: str) -> None:
     for line in lines_of("perft", name):
         text, first, *_ = line.split(" ;")
         assert len(fairy.moves(name, f"{text} 0 1")) == int(first.removeprefix("D1 ")), line
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_tactics_are_those_of_the_puzzles(name: str) -> None:
+def test_tactics_come_from_the_puzzles(name: str) -> None:
     known = {f"{name}.{puzzle['id']}": puzzle for puzzle in write_suites.puzzles(GAMES[name])}
     suite = tactics(name)
     assert len(suite) == len({operations["id"] for _, operations in suite}) == write_suites.SIZE
@@ -81,7 +81,7 @@ def test_tactics_are_those_of_the_puzzles(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_short_mates_hold_whatever_is_put_in_between(name: str) -> None:
+def test_short_mates_hold_against_any_interposition(name: str) -> None:
     known = {f"{name}.{puzzle['id']}": puzzle for puzzle in write_suites.puzzles(GAMES[name])}
     short = [known[operations["id"]] for _, operations in tactics(name) if operations.get("dm") in ("1", "2")]
     assert len(short) > 10
@@ -89,6 +89,6 @@ def test_short_mates_hold_whatever_is_put_in_between(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", fairy.GAMES_IT_PLAYS)
-def test_fairy_stockfish_may_play_the_best_moves(name: str) -> None:
+def test_best_moves_are_legal_in_fairy_stockfish(name: str) -> None:
     for text, operations in tactics(name):
         assert operations["bm"] in fairy.moves(name, f"{text} 0 1"), text

@@ -8,7 +8,7 @@ SIGNATURE = ROOT / "tests" / "bench_signature.txt"
 """A commit that changes the search writes the new number here and names it."""
 
 
-def test_the_search_is_the_one_that_was_written_down() -> None:
+def test_bench_matches_its_recorded_signature() -> None:
     words = bench.run(bench.DEPTH, lambda line: None, lambda search: True)
     nodes = int(words.splitlines()[0].partition(":")[2])
     assert nodes == int(SIGNATURE.read_text("utf-8"))

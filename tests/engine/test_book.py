@@ -60,7 +60,7 @@ def test_moves_are_compared_at_the_same_depth_and_not_at_a_small_one() -> None:
     assert not as_good(100, 6)
 
 
-def test_nothing_is_as_good_as_a_mate_or_better_than_being_mated() -> None:
+def test_mate_scores_equal_no_others() -> None:
     for score in (MATE - 3, 3 - MATE):
         assert not as_good(score, best=score)
 
@@ -73,7 +73,7 @@ def test_the_best_move_counts_as_known() -> None:
     assert set(strong.draw_beside(A) for _ in range(500)) == {A, B, C}
 
 
-def test_both_searches_together_use_no_more_than_one() -> None:
+def test_the_two_searches_share_the_budget_of_one() -> None:
     whole = Limits(nodes=1000, budget=Budget(2.0, 8.0), skipped_depths=2)
     for strength, nodes in ((FULL, (750, 250)), (replace(of_level(7), nodes=400), (300, 100))):
         which = Book(GAMES_WITH, strength, 2000)
@@ -86,7 +86,7 @@ def test_both_searches_together_use_no_more_than_one() -> None:
     assert (endless.nodes, endless.depth, endless.budget) == (0, 5, UNBOUNDED)
 
 
-def test_a_weak_player_draws_moves_as_often_as_they_were_played() -> None:
+def test_a_weak_player_picks_moves_by_their_frequency() -> None:
     weak = Book(GAMES_WITH, WEAK, 2000)
     assert weak.free
     assert not Book(GAMES_WITH, FULL, 2000).free
@@ -108,7 +108,7 @@ def known_at(openings: Openings, *moves: str) -> bool:
     return book_for(read_root(MANSINDAM, "startpos", list(moves)), openings, FULL) is not None
 
 
-def test_there_is_a_choice_only_where_several_moves_are_known_well() -> None:
+def test_the_book_offers_a_choice_only_among_several_well_known_moves() -> None:
     openings = tree("e3e4", "c3c4")
     assert known_at(openings)
     assert not known_at(openings, "e3e4")
@@ -127,7 +127,7 @@ def test_no_known_move_repeats_a_position() -> None:
     assert {found.draw() for _ in range(100)} == {notation.parse(start, text) for text in ("c7c6", "e7e6")}
 
 
-def test_a_setup_is_not_drawn() -> None:
+def test_setups_are_not_chosen_from_the_book() -> None:
     variant = GAMES["pandemonium"]
     position = fen.read(variant, "startpos")
     known = [("NB-BN", 50, 20.0), ("BN-BN", 50, 20.0)]
@@ -194,7 +194,7 @@ def test_a_strong_player_reports_the_line_that_it_plays(
         ({}, Request(mate=1)),
     ],
 )
-def test_a_search_that_is_not_for_a_game_is_as_without(
+def test_searches_outside_games_ignore_the_book(
     player: Player, options: dict[str, str], request_: Request, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_module, "book_for", lambda *_: pytest.fail("asked for known moves"))
@@ -203,5 +203,5 @@ def test_a_search_that_is_not_for_a_game_is_as_without(
     assert answer(player, replace(request_))[0]
 
 
-def test_nobody_asks_for_known_moves_by_default() -> None:
+def test_the_book_is_off_by_default() -> None:
     assert not Player(lambda error: None).options.is_on("OwnBook")

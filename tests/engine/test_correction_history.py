@@ -37,7 +37,7 @@ def corrections_of(name: str, text: str) -> tuple[CorrectionHistory, Position]:
 
 
 @EVERY_GAME
-def test_keys_are_followed_from_move_to_move(name: str) -> None:
+def test_keys_are_updated_from_move_to_move(name: str) -> None:
     chance = random.Random(8)
     position = fen.read(GAMES[name], "startpos")
     running = CorrectionHistory(position.tables, 128)
@@ -56,14 +56,14 @@ def test_keys_are_followed_from_move_to_move(name: str) -> None:
         assert keys(running, ply + 1)[MOVES_KEY] == 1000 + ply
 
 
-def test_a_passed_turn_leaves_all_but_the_moves_alike() -> None:
+def test_a_null_move_changes_only_the_key_of_moves() -> None:
     corrections, _ = corrections_of("mansindam", "startpos")
     corrections.pass_turn(77, 0)
     assert keys(corrections, 1) == [*keys(corrections, 0)[:MOVES_KEY], 77]
 
 
 @pytest.mark.parametrize("better", [30, -30])
-def test_what_was_found_is_remembered_for_its_side_until_all_is_forgotten(better: int) -> None:
+def test_corrections_last_for_their_side_until_cleared(better: int) -> None:
     corrections, _ = corrections_of("palaceshogi", "startpos")
     for _ in range(10):
         corrections.update(0, 0, better, 6)
@@ -74,14 +74,14 @@ def test_what_was_found_is_remembered_for_its_side_until_all_is_forgotten(better
 
 
 @pytest.mark.parametrize("better", [9000, -9000])
-def test_no_correction_grows_without_bound(better: int) -> None:
+def test_corrections_are_bounded(better: int) -> None:
     corrections, _ = corrections_of("palaceshogi", "startpos")
     for _ in range(1000):
         corrections.update(1, 0, better, 60)
     assert MOST / 2 < abs(int(corrections.correction(1, 0))) <= MOST
 
 
-def test_what_is_alike_in_one_way_is_corrected_in_part() -> None:
+def test_a_partly_matching_position_is_corrected_partly() -> None:
     """A drop by White leaves Black's pieces and the pawns as they were."""
     text = "3k5/9/9/p8/9/9/P8/9/4K4[SNsn] w - - 0 1"
     corrections, position = corrections_of("palaceshogi", text)
@@ -96,7 +96,7 @@ def test_what_is_alike_in_one_way_is_corrected_in_part() -> None:
 
 
 @EVERY_GAME
-def test_a_search_corrects_and_begins_anew_once_it_has_forgotten(name: str) -> None:
+def test_a_search_fills_corrections_and_starts_over_when_cleared(name: str) -> None:
     position = fen.read(GAMES[name], "startpos")
     history = PositionHistory(GAMES[name].repetition)
     history.push(position.key, position.in_check())

@@ -98,7 +98,7 @@ def test_finds_legal_lines_in_random_positions(name: str) -> None:
 
 
 @EVERY_GAME
-def test_follows_moves_without_counting_anew(name: str) -> None:
+def test_incremental_evaluation_equals_a_fresh_one(name: str) -> None:
     chance = random.Random(3)
     position = fen.read(GAMES[name], "startpos")
     running, fresh = Evaluator(position.tables), Evaluator(position.tables)
@@ -115,7 +115,7 @@ def test_follows_moves_without_counting_anew(name: str) -> None:
 
 
 @EVERY_GAME
-def test_reads_what_a_move_changed(name: str) -> None:
+def test_changes_of_a_move_are_read_from_the_log(name: str) -> None:
     """Check that the log's changes turn the board and hands before a move into those after it."""
     chance = random.Random(5)
     position = fen.read(GAMES[name], "startpos")
@@ -146,7 +146,7 @@ def flipped(text: str) -> str:
 
 
 @EVERY_GAME
-def test_values_both_colours_alike(name: str) -> None:
+def test_evaluation_is_symmetric_in_colours(name: str) -> None:
     for seed in range(6):
         game = random_game(name, 12 + 8 * seed, seed)
         if game.position.setup:
@@ -162,7 +162,7 @@ def test_values_both_colours_alike(name: str) -> None:
 
 
 @EVERY_GAME
-def test_judges_remembered_moves(name: str) -> None:
+def test_hash_moves_are_checked_for_pseudo_legality(name: str) -> None:
     """A move of another position is playable exactly if it is legal here, king safety aside."""
     scratch = vec[i64]([0] * (2 * MAX_MOVES))
     remembered: set[int] = set()
@@ -231,7 +231,7 @@ def test_walks_its_king_to_the_goal(name: str, text: str) -> None:
         ("mansindam", "k8/9/1Q7/9/9/9/9/9/4K4[] b - - 0 1", None),
     ],
 )
-def test_has_no_move_when_stalemated(name: str, text: str, score: int | None) -> None:
+def test_stalemate_gives_no_move(name: str, text: str, score: int | None) -> None:
     search = searcher(name, text)
     assert search.think(Limits(depth=3), 1, FULL, None) == []
 
@@ -279,7 +279,7 @@ def test_judges_repetition(repetition: Repetition, keys: str, checks: str, verdi
     assert path_of(repetition, keys, checks).verdict(False) == verdict
 
 
-def test_counts_one_return_in_the_search_as_a_draw() -> None:
+def test_one_repetition_within_the_search_is_a_draw() -> None:
     path = path_of(REVISED, "abcda")
     path.root = 0
     assert path.verdict(True) == DRAWN
@@ -287,7 +287,7 @@ def test_counts_one_return_in_the_search_as_a_draw() -> None:
     assert path.verdict(True) == GOES_ON
 
 
-def test_does_not_repeat_a_third_time_in_mansindam() -> None:
+def test_mansindam_is_never_repeated_a_third_time() -> None:
     game = Game(GAMES["mansindam"])
     for text in ("i1i2", "a9a8", "i2i1", "a8a9") * 2:
         if notation.parse(game.position, text) in game.legal_moves():
@@ -299,7 +299,7 @@ def test_does_not_repeat_a_third_time_in_mansindam() -> None:
 
 
 @pytest.mark.once
-def test_chooses_its_setup_with_variety() -> None:
+def test_setups_vary() -> None:
     reports: list[Report] = []
     chosen = set()
     for chance in (0.0, 0.9):
@@ -311,7 +311,7 @@ def test_chooses_its_setup_with_variety() -> None:
     assert {report.moves[0] for report in reports} == set(movegen.legal_moves(searcher("pandemonium").state.position))
 
 
-def test_chooses_some_setup_however_short_its_time_is() -> None:
+def test_a_setup_is_chosen_even_without_time() -> None:
     search = searcher("pandemonium")
     search.begin(Limits(moves=[0]), time.perf_counter())
     assert search.choose_setup(0.5, lambda report: None) == []
@@ -338,14 +338,14 @@ def test_a_side_that_can_only_drop_is_not_stalemated(name: str, text: str, depth
         assert -MATE_BOUND < value <= alpha
 
 
-def test_no_wealth_counts_as_mate() -> None:
+def test_a_huge_material_lead_is_no_mate_score() -> None:
     text = "4k4/9/9/9/9/9/9/9/4K4[" + "Q" * 60 + "] w - - 0 1"
     search = searcher("mansindam", text)
     search.think(Limits(depth=1), 1, FULL, None)
     assert 0 < search.state.evaluate(0) < PERPETUAL
 
 
-def test_remembers_in_the_table() -> None:
+def test_table_entries_are_found_again() -> None:
     table = Table(1)
     for key, score in ((5, -31990), (-7, 31990), (-(2**63), 0), (2**63 - 1, 12)):
         for depth, principal in ((17, False), (-1, True)):
@@ -362,7 +362,7 @@ def test_remembers_in_the_table() -> None:
     assert table.probe(5) == 0
 
 
-def test_survives_a_table_of_one_bucket() -> None:
+def test_a_table_of_one_bucket_suffices() -> None:
     search = searcher("mansindam", table=Table(0))
     move, _ = best(search, depth=4)
     assert notation.parse(search.state.position, move)
@@ -385,7 +385,7 @@ def test_foresees_exchanges(move: str, least: int, verdict: bool) -> None:
     assert Exchange(Evaluator(position.tables)).at_least(position, wanted, least) == verdict
 
 
-def test_sees_checks_before_they_are_given() -> None:
+def test_checks_are_foreseen() -> None:
     for name in GAMES:
         for seed in range(6):
             position: Position = random_game(name, 20 + 5 * seed, seed).position
@@ -399,7 +399,7 @@ def test_sees_checks_before_they_are_given() -> None:
 
 
 @pytest.mark.once
-def test_searches_every_game_that_definitions_inherit_from() -> None:
+def test_every_template_can_be_searched() -> None:
     searched = 0
     for name in ini.builtin():
         with contextlib.suppress(Refused):
@@ -409,14 +409,14 @@ def test_searches_every_game_that_definitions_inherit_from() -> None:
     assert searched > 40
 
 
-def test_sees_checks_along_a_line_of_leaps() -> None:
+def test_checks_along_a_line_of_leaps_are_foreseen() -> None:
     position = fen.read(ini.template("nightrider"), "4k3/8/8/8/N7/8/8/4K3 w - - 0 1")
     exchange = Exchange(Evaluator(position.tables))
     checks = [move for move in movegen.legal_moves(position) if exchange.gives_check(position, move)]
     assert {notation.text(position, move) for move in checks} == {"a4b2", "a4g7"}
 
 
-def test_stops_where_it_is_told() -> None:
+def test_limits_of_nodes_and_depth_are_kept() -> None:
     for nodes in (2, 30, 100, 300, 500):
         search = searcher("pandemonium-2020")
         search.think(Limits(nodes=nodes), 1, FULL, None)
@@ -430,7 +430,7 @@ def test_stops_where_it_is_told() -> None:
 
 
 @pytest.mark.once
-def test_a_line_that_turns_out_better_comes_first() -> None:
+def test_a_line_that_scores_better_moves_to_the_front() -> None:
     """Another line is searched without the first, and more carefully than where it only had to be refuted."""
     raised = 0
     for name in GAMES:
@@ -454,7 +454,7 @@ def test_a_line_that_turns_out_better_comes_first() -> None:
     assert raised > 5
 
 
-def test_a_line_that_was_broken_off_below_its_window_stays_last() -> None:
+def test_a_line_cut_off_below_its_window_stays_last() -> None:
     search = searcher("pandemonium-2020")
     reports: list[Report] = []
     search.think(Limits(depth=1), 2, FULL, reports.append)
@@ -466,7 +466,7 @@ def test_a_line_that_was_broken_off_below_its_window_stays_last() -> None:
     assert search.root_moves == [moves[1], moves[0], *moves[2:]]
 
 
-def test_time_counts_from_when_it_was_asked_for() -> None:
+def test_time_counts_from_the_request() -> None:
     search = searcher("pandemonium-2020")
     search.begin(Limits(budget=for_move(20.0, 0.0)), time.perf_counter() - 30)
     assert search.work(1, FULL, None)
@@ -498,7 +498,7 @@ def test_grows_stronger_level_by_level() -> None:
     )
 
 
-def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
+def test_a_table_keeps_its_entries_when_it_grows() -> None:
     chance = random.Random(5)
     table = Table(200)
     began = table.buckets
@@ -520,7 +520,7 @@ def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
     assert not any(table.probe(key) for key in keys)
 
 
-def test_a_search_gives_back_every_reference_that_it_takes() -> None:
+def test_a_search_leaks_no_references() -> None:
     """The compiled core would not if packaging/c_code.py removed one half of a pair."""
     search = searcher("pandemonium")
     state = search.state
@@ -533,7 +533,7 @@ def test_a_search_gives_back_every_reference_that_it_takes() -> None:
     assert [sys.getrefcount(each) for each in held] == before
 
 
-def test_a_table_grows_no_larger_than_a_search_needs() -> None:
+def test_a_table_grows_only_as_far_as_needed() -> None:
     chance = random.Random(6)
     table = Table(64)
     began = table.buckets
@@ -547,7 +547,7 @@ def test_a_table_grows_no_larger_than_a_search_needs() -> None:
     assert table.buckets > began
 
 
-def test_a_table_that_cannot_be_is_not_made() -> None:
+def test_a_table_keeps_its_size_when_memory_is_short() -> None:
     table = Table(1)
     table.store(77, 5, 0, 5, EXACT, False)
     with pytest.raises(MemoryError):

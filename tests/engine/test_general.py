@@ -69,7 +69,7 @@ def test_every_term_has_the_weights_of_its_name() -> None:
 
 
 @EVERY_GAME
-def test_judges_both_colours_alike(name: str) -> None:
+def test_evaluation_is_symmetric_in_colours(name: str) -> None:
     for position in random_positions(name, 8):
         board, side, *_ = fen.write(position).split()
         text = f"{board} {side} - - 0 1"
@@ -88,11 +88,11 @@ def test_judges_both_colours_alike(name: str) -> None:
         ("6k1/8/8/4BB2/8/8/8/6K1", "6k1/8/8/4NB2/8/8/8/6K1"),  # two bishops
     ],
 )
-def test_prefers(better: str, worse: str) -> None:
+def test_the_better_position_scores_higher(better: str, worse: str) -> None:
     assert value(f"{better} w - - 0 1") > value(f"{worse} w - - 0 1")
 
 
-def test_pieces_that_the_start_lacks_count_no_more() -> None:
+def test_pieces_missing_from_the_start_get_no_bonus() -> None:
     (game,) = games_in_text("[bare:chess]\nstartFen = 4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1\n").values()
     assert isinstance(game, Variant)
     position = fen.read(game, "4k3/8/QQ3Q2/8/8/8/PPPP4/4K3 w - - 0 1")
@@ -102,7 +102,7 @@ def test_pieces_that_the_start_lacks_count_no_more() -> None:
 
 
 @EVERY_GAME
-def test_judges_remembered_moves(name: str) -> None:
+def test_hash_moves_are_checked_for_pseudo_legality(name: str) -> None:
     """A move of another position is playable exactly if it is legal here, king safety aside."""
     scratch = vec[i64]([0] * (2 * MAX_MOVES))
     positions = random_positions(name, 12)

@@ -63,7 +63,7 @@ def test_is_exact_on_small_positions(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_agrees_with_the_slow_judge(name: str) -> None:
+def test_agrees_with_the_reference_solver(name: str) -> None:
     counted = Comparison()
     for number in range(SLOW_POSITIONS):
         compare_slowly(name, Random(f"{name} slow {number}"), 2, 40, counted)
@@ -130,7 +130,7 @@ def test_finds_mates_by_checks_alone() -> None:
     assert result.mate_in == 2
 
 
-def test_begins_with_the_moves_it_is_told() -> None:
+def test_considers_only_the_given_first_moves() -> None:
     text = "4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1"
     other = moves_of("mansindam", text, "e1e2")
     assert solved("mansindam", text, [], 2, MateLimits()).mate_in == 1
@@ -151,7 +151,7 @@ def test_takes_repetition_into_account() -> None:
     assert solved(name, fen.write(position), [], 3, MateLimits()).mate_in == 2
 
 
-def test_mates_where_every_reply_would_repeat() -> None:
+def test_finds_mates_where_every_reply_repeats() -> None:
     """In Mansindam a checked king whose only move would repeat a position for the third time is mated."""
     text = "9/9/6Pnb/6pk1/6nnp/7C1/9/9/8K[] w - - 0 1"
     assert solved("mansindam", text, [], 4, MateLimits()).mate_in == 4
@@ -170,7 +170,7 @@ def test_names_the_replies_that_refute_a_move() -> None:
 HARD = "1kr2r4/ppqp1p4/p2M2p3/10/2p7/5GP3/2p2N3P/1MP7/KPBP1b2P1/4r5[QCCRBBNNPPPnpp] b - - 0 71"
 
 
-def test_takes_the_same_nodes_on_every_build_and_in_little_memory() -> None:
+def test_node_counts_do_not_depend_on_the_build_or_memory() -> None:
     text = "r1b6r/ppppk2pp1/7c2/4n1pb2/5N3p/2P1mP4/6P3/2P1Qq1CBP/P1BK1P1PP1/R7R1[NNPPmp] b - - 1 36"
     result = solver_at("pandemonium", text).solve(3, MateLimits())
     assert (result.mate_in, result.refuted, result.nodes) == (3, 2, 4419)
@@ -188,7 +188,7 @@ def test_keeps_to_its_limits() -> None:
     assert solver.state.position.height == 0
 
 
-def test_stops_when_told_to() -> None:
+def test_stops_on_request() -> None:
     solver = solver_at("pandemonium", "startpos")
     results: list[MateResult] = []
     thread = threading.Thread(target=lambda: results.append(solver.solve(9, MateLimits())))

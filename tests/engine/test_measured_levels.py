@@ -62,7 +62,7 @@ def test_known_strengths_are_found():
     assert found == pytest.approx([strength(level) for level in LEVELS_OF_OURS], abs=1)
 
 
-def test_games_of_other_levels_count_in_proportion():
+def test_games_of_levels_in_between_count_in_proportion():
     levels = [-28, -20, 0, 20]
     scores = {(-28, -20): (750.0, 1000), (-20, -10): (500.0, 1000), (-10, 10): (750.0, 1000), (10, 20): (750.0, 1000)}
     low, anchor, middle, high = fitted(scores, levels)
@@ -80,7 +80,7 @@ def test_levels_that_always_win_or_lose_have_ratings(share):
     assert abs(steps[0]) > 1000
 
 
-def test_without_games_all_are_equal():
+def test_without_games_all_levels_are_equal():
     assert fitted({}, LEVELS_OF_OURS) == pytest.approx([ANCHORED] * len(STEPS))
 
 
@@ -94,7 +94,7 @@ def test_levels_are_spaced_evenly():
     assert max(steps) < max(high - low for low, high in pairwise(ratings)) / 1.3
 
 
-def test_levels_stay_apart_whatever_was_measured():
+def test_levels_stay_apart_for_any_measurement():
     chance = random.Random(3)
     for _ in range(200):
         ratings = [chance.gauss(0, 1) * 10 ** chance.randrange(4) for _ in STEPS]
@@ -105,7 +105,7 @@ def test_levels_stay_apart_whatever_was_measured():
         assert levels_again == sorted(set(levels_again))
 
 
-def test_steps_are_uneven_if_that_is_no_chance():
+def test_steps_are_uneven_where_that_is_significant():
     def measured(*sums: int, others: int = 20) -> Measured:
         even = {step: [0, 0, others // 2, 0, others // 2] for step in pairwise(STEPS)}
         return Measured(sums={**even, (-28, -24): list(sums)})
@@ -119,7 +119,7 @@ def test_steps_are_uneven_if_that_is_no_chance():
     assert not measured(5, 0, 10, 0, 5, others=18).uneven, "too few games of the others"
 
 
-def test_steps_of_the_program_stay():
+def test_built_in_steps_are_unchanged():
     assert [in_place_of(level, LEVELS_OF_OURS) for level in range(-28, 21)] == list(range(-28, 21))
 
 
@@ -183,7 +183,7 @@ def test_a_measurement_spaces_the_levels(tmp_path):
 
 @pytest.mark.usefixtures("pool")
 @pytest.mark.once
-def test_a_measurement_that_was_killed_goes_on(tmp_path):
+def test_a_killed_measurement_resumes(tmp_path):
     whole = tmp_path / "whole"
     made = job(whole)
     made.run(2)
@@ -209,7 +209,7 @@ def test_a_measurement_in_time_plays_each_step(tmp_path):
 
 @pytest.mark.usefixtures("pool")
 @pytest.mark.once
-def test_damage_is_found(tmp_path):
+def test_damage_is_detected(tmp_path):
     path = tmp_path / "state"
     job(path).run(2)
     content = bytearray(path.read_bytes())
@@ -225,7 +225,7 @@ def test_damage_is_found(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
-def test_scores_from_before_count(tmp_path):
+def test_earlier_scores_count(tmp_path):
     first = job(tmp_path / "first")
     first.run(2)
     table = json.loads(json.dumps(first.measured.as_table()))
@@ -251,11 +251,11 @@ def test_scores_from_before_count(tmp_path):
         {"steps": [True, *list(STEPS)[1:]]},
     ],
 )
-def test_tables_that_make_no_sense_are_no_levels(table):
+def test_invalid_tables_are_rejected(table):
     assert measured_of(table) == Measured()
 
 
-def test_scores_that_make_no_sense_are_left_out():
+def test_invalid_scores_are_left_out():
     pairs = {
         "x over y": [1, 1, 1, 1, 1],
         "-24 over -28": [1, 2],
@@ -269,7 +269,7 @@ def test_scores_that_make_no_sense_are_left_out():
 
 
 @pytest.mark.once
-def test_the_games_of_two_levels_depend_on_their_seed_alone():
+def test_games_between_levels_depend_only_on_the_seed():
     players = LevelPlayers(VARIANT, None)
     weak, strong = of_level(-28), of_level(-3)
     results = [players.compare(str(seed), strong, weak) for seed in range(3)]
@@ -340,7 +340,7 @@ def test_the_command_measures(game, tmp_path, monkeypatch, capsys):
     assert sorted(file.name for file in tmp_path.iterdir()) == ["small.json", "small.toml"]
 
 
-def test_of_two_processes_one_works(game, tmp_path, monkeypatch, capsys):
+def test_only_one_process_measures_at_a_time(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
     out = tmp_path / "small.json"
@@ -362,7 +362,7 @@ def test_of_two_processes_one_works(game, tmp_path, monkeypatch, capsys):
     mine.release()
 
 
-def test_errors_are_of_whole_pairs():
+def test_errors_are_computed_over_pairs():
     def step(sums: list[int]) -> tuple[float, float, int]:
         return Measured(sums={(-28, -24): sums}).steps[0]
 

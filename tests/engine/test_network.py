@@ -65,7 +65,7 @@ def test_every_game_has_a_network(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_passing_changes_only_who_is_to_move(name: str) -> None:
+def test_passing_changes_only_the_side_to_move(name: str) -> None:
     position = fen.read(GAMES[name], "startpos")
     follower, starter = Evaluator(position.tables), Evaluator(position.tables)
     follower.refresh(position)
@@ -91,7 +91,7 @@ def test_a_network_of_another_game_is_refused(game: str, other: str, message: st
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_network_says_how_it_was_made(name: str) -> None:
+def test_a_network_records_its_origin(name: str) -> None:
     source = network_file(GAMES[name])
     assert source is not None
     header = json.loads(source.partition(b"\n")[0])
@@ -128,7 +128,7 @@ def test_kings_that_walk_through_zones_are_followed(name: str) -> None:
 
 
 @EVERY_FAMILY
-def test_zones_that_are_alike_say_what_one_says(name: str) -> None:
+def test_identical_zones_evaluate_as_one(name: str) -> None:
     tables = tables_of(GAMES[name])
     source = zoned(name, None)
     plain = Network(tables, NetworkWeights(tables, source), 1)
@@ -172,6 +172,6 @@ def test_zones_without_weights_are_refused() -> None:
         b'{"hidden": 4}\n' + zlib.compress(b"odd"),
     ],
 )
-def test_a_damaged_file_is_refused_in_a_sentence(source: bytes) -> None:
+def test_a_damaged_file_is_refused_with_a_sentence(source: bytes) -> None:
     with pytest.raises(ValueError, match=r"^the file of the network is damaged$"):
         read_network(source)

@@ -7,7 +7,7 @@ from surajang.engine.options import OPTIONS, Options, Refused, option_named, who
 pytestmark = pytest.mark.once
 
 
-def test_begins_with_the_defaults_which_are_values_that_may_be_set() -> None:
+def test_defaults_are_valid_values() -> None:
     options = Options()
     for name, option in OPTIONS.items():
         assert options[name] == option.default
@@ -15,7 +15,7 @@ def test_begins_with_the_defaults_which_are_values_that_may_be_set() -> None:
         assert options[name] == option.default
 
 
-def test_numbers_are_taken_within_their_bounds() -> None:
+def test_numbers_must_be_within_their_bounds() -> None:
     for name, option in OPTIONS.items():
         if option.kind != "spin":
             continue
@@ -29,7 +29,7 @@ def test_numbers_are_taken_within_their_bounds() -> None:
         assert options.number(name) == option.high
 
 
-def test_checks_are_true_or_false_in_any_case() -> None:
+def test_check_values_are_case_insensitive() -> None:
     options = Options()
     options.set("Ponder", "TRUE")
     assert options.is_on("Ponder")
@@ -48,7 +48,7 @@ def test_a_choice_is_one_of_those_declared() -> None:
     assert options["UCI_Variant"] == "mansindam"
 
 
-def test_names_are_known_in_any_case() -> None:
+def test_names_are_case_insensitive() -> None:
     assert option_named("multipv") == "MultiPV"
     assert option_named("move OVERHEAD") == "Move Overhead"
     with pytest.raises(Refused, match="there is no option 'Hush'"):

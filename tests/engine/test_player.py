@@ -34,7 +34,7 @@ def player(failures: list[Exception]) -> Iterator[Player]:
     assert failures == []
 
 
-def test_reports_what_it_finds_and_then_its_move(player: Player) -> None:
+def test_reports_lines_and_then_a_move(player: Player) -> None:
     player.set_position(MATE_IN_ONE, [])
     found: list[tuple[Report, list[str]]] = []
     decided: Queue[list[str]] = Queue()
@@ -45,14 +45,14 @@ def test_reports_what_it_finds_and_then_its_move(player: Player) -> None:
     assert moves[0] == "Q@e8"
 
 
-def test_decides_on_nothing_where_there_is_no_move(player: Player) -> None:
+def test_gives_no_move_where_none_is_legal(player: Player) -> None:
     player.set_position("k8/2Q6/9/9/9/9/9/9/4K4 b - - 0 1", [])
     decided: Queue[list[str]] = Queue()
     player.search(Request(depth=1), lambda report, moves: None, decided.put)
     assert decided.get(timeout=WAIT) == []
 
 
-def test_may_be_asked_again_as_soon_as_it_has_answered(player: Player) -> None:
+def test_can_search_again_right_after_its_answer(player: Player) -> None:
     decided: Queue[list[str]] = Queue()
     for _ in range(5):
         player.search(Request(nodes=50), lambda report, moves: None, decided.put)
@@ -60,7 +60,7 @@ def test_may_be_asked_again_as_soon_as_it_has_answered(player: Player) -> None:
         player.set_position("startpos", ["e3e4"])
 
 
-def test_refuses_whatever_would_change_something_while_it_works(player: Player) -> None:
+def test_refuses_changes_during_a_search(player: Player) -> None:
     decided: Queue[list[str]] = Queue()
     player.search(Request(infinite=True), lambda report, moves: None, decided.put)
     for ask in (
@@ -79,7 +79,7 @@ def test_refuses_whatever_would_change_something_while_it_works(player: Player) 
     assert player.options["Hash"] == "1"
 
 
-def test_refuses_a_position_that_cannot_be_reached_and_stays(player: Player) -> None:
+def test_keeps_its_position_when_a_bad_one_is_refused(player: Player) -> None:
     before = player.root
     with pytest.raises(Refused, match="move 2: "):
         player.set_position("startpos", ["e3e4", "e4e5"])
@@ -90,7 +90,7 @@ def test_refuses_a_position_that_cannot_be_reached_and_stays(player: Player) -> 
     assert player.root is before
 
 
-def test_counts_move_by_move(player: Player) -> None:
+def test_perft_is_reported_per_move(player: Player) -> None:
     counted: dict[str, int] = {}
     ended: Queue[int | None] = Queue()
     player.count(2, lambda move, number: counted.update({move: number}), ended.put)
@@ -100,14 +100,14 @@ def test_counts_move_by_move(player: Player) -> None:
     assert counted
 
 
-def test_a_stopped_count_has_no_sum(player: Player) -> None:
+def test_a_stopped_perft_has_no_total(player: Player) -> None:
     ended: Queue[int | None] = Queue()
     player.count(20, lambda move, number: None, ended.put)
     player.stop()
     assert ended.get(timeout=WAIT) is None
 
 
-def test_tells_of_what_should_never_happen(player: Player, failures: list[Exception]) -> None:
+def test_reports_internal_errors(player: Player, failures: list[Exception]) -> None:
     def fail(moves: list[str]) -> None:
         raise RuntimeError("broken")
 
@@ -119,7 +119,7 @@ def test_tells_of_what_should_never_happen(player: Player, failures: list[Except
     assert player.evaluate()
 
 
-def test_judges_at_sight_as_white_sees_it(player: Player) -> None:
+def test_static_evaluation_is_from_whites_side(player: Player) -> None:
     player.set_position("4k4/9/9/9/9/9/9/9/R3K4[] b - - 0 1", [])
     evaluation = player.evaluate()
     assert evaluation is not None

@@ -114,7 +114,7 @@ def report_on(worth: dict[str, float], games: int, seed: int = 1) -> Report:
 # Findings
 
 
-def test_a_first_player_who_wins_by_force():
+def test_a_forced_win_of_the_first_player():
     report = played(read(WON, {}), 12, 60)
     assert report.results == (12, 0, 0)
     assert report.first.low > 0.7
@@ -122,7 +122,7 @@ def test_a_first_player_who_wins_by_force():
     assert report.decided.value < 5
 
 
-def test_a_coin_is_not_claimed_to_favour_anybody():
+def test_no_advantage_is_claimed_for_a_coin_toss():
     """Any claim about coin tosses is false; one in twenty is allowed."""
     false_claims = 0
     usual = set(codes(report_on({}, 40)))
@@ -134,7 +134,7 @@ def test_a_coin_is_not_claimed_to_favour_anybody():
     assert false_claims <= 5
 
 
-def test_random_moves_of_a_game_that_is_the_same_for_both():
+def test_random_play_of_a_symmetric_game():
     report = played(SMALL, 15, 0)
     assert report.played == 15
     assert "even" in codes(report)
@@ -143,7 +143,7 @@ def test_random_moves_of_a_game_that_is_the_same_for_both():
     assert dict(report.rules)["drop"] > 7
 
 
-def test_a_piece_that_is_worth_nothing():
+def test_a_worthless_piece():
     report = report_on(WORTH, 4000, 2)
     found = codes(report)
     assert "worthless B" in found
@@ -157,7 +157,7 @@ def test_a_piece_that_is_worth_nothing():
     assert worth.low < 1.6 / 0.3 < worth.high
 
 
-def test_values_lie_within_their_bounds_as_often_as_they_should():
+def test_bounds_of_values_have_their_confidence():
     missed = 0
     for seed in range(40):
         for value in report_on(WORTH, 200, 100 + seed).values:
@@ -165,12 +165,12 @@ def test_values_lie_within_their_bounds_as_often_as_they_should():
     assert 1 <= missed <= 18, "of 160, one in twenty"
 
 
-def test_a_few_games_are_no_proof_that_a_piece_is_worth_nothing():
+def test_few_games_do_not_prove_a_piece_worthless():
     assert "worthless B" not in codes(report_on({"R": 1.6}, 100))
     assert report_on({"R": 1.6}, 10).values == ()
 
 
-def test_a_piece_that_is_hardly_ever_dropped_and_a_rule_that_never_comes_up():
+def test_rare_drops_and_unused_rules():
     """Rooks never promote in made-up games, nothing is dropped, and hands are empty."""
     found = codes(report_on({"R": 1.6}, 1000))
     assert {"unused drop", "unused promotion", "unused move limit", "rarely promoted R"} <= set(found)
@@ -178,7 +178,7 @@ def test_a_piece_that_is_hardly_ever_dropped_and_a_rule_that_never_comes_up():
     assert not {"unused drop", "rarely promoted R"} & set(codes(report_on({"R": 1.6}, 20)))
 
 
-def test_a_setup_that_loses():
+def test_a_losing_setup():
     variant = game_named("pandemonium")
     kinds = len(variant.pieces)
     chance = random.Random(5)
@@ -212,7 +212,7 @@ def test_bounds():
 
 
 @pytest.mark.parametrize("draws", [0.0, 0.5])
-def test_bounds_hold_as_often_as_they_should(draws):
+def test_bounds_have_their_confidence(draws):
     chance = random.Random(3)
     missed = 0
     for _ in range(400):
@@ -222,7 +222,7 @@ def test_bounds_hold_as_often_as_they_should(draws):
     assert 4 <= missed <= 36
 
 
-def test_a_regression_finds_its_coefficients_within_the_errors_of_whole_games():
+def test_a_regression_finds_its_coefficients_within_errors_per_game():
     """Four equal samples per game are worth no more than one: the error is that of the games."""
     chance = random.Random(2)
     once, often = Regression(2), Regression(2)
@@ -239,7 +239,7 @@ def test_a_regression_finds_its_coefficients_within_the_errors_of_whole_games():
     assert often.variance([0.0, 1.0]) == pytest.approx(once.variance([0.0, 1.0]), rel=0.1)
 
 
-def test_the_curve_is_that_of_the_results():
+def test_the_curve_fits_the_results():
     chance = random.Random(4)
     scores = [chance.randrange(-900, 900) for _ in range(4000)]
     points = [float(chance.random() < 1 / (1 + math.exp(-0.003 * score))) for score in scores]
@@ -280,7 +280,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job, "Pool", PoolHere)
 
 
-def test_a_game_follows_from_its_seed_and_number():
+def test_a_game_depends_only_on_seed_and_number():
     players = Games(SMALL, 10)
     first, second = players.play(1, 0), players.play(1, 1)
     assert Games(SMALL, 10).play(1, 1) == second
@@ -289,7 +289,7 @@ def test_a_game_follows_from_its_seed_and_number():
     assert game_record(first, KINDS).length <= LONGEST
 
 
-def test_one_process_and_two_of_which_one_is_killed(tmp_path, monkeypatch):
+def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypatch):
     assert run(tmp_path / "one")
     kills = iter([True])
     take = Pool.take
@@ -306,7 +306,7 @@ def test_one_process_and_two_of_which_one_is_killed(tmp_path, monkeypatch):
     assert (tmp_path / "one" / REPORT).read_text() == (tmp_path / "two" / REPORT).read_text()
 
 
-def test_a_playtest_that_was_killed_or_stopped_goes_on(tmp_path, monkeypatch):
+def test_a_killed_or_stopped_playtest_resumes(tmp_path, monkeypatch):
     here(monkeypatch)
     assert run(tmp_path / "whole")
     expected = (tmp_path / "whole" / REPORT).read_text()
@@ -321,7 +321,7 @@ def test_a_playtest_that_was_killed_or_stopped_goes_on(tmp_path, monkeypatch):
         assert (part / REPORT).read_text() == expected
 
 
-def test_more_games_continue_fewer(tmp_path, monkeypatch):
+def test_asking_for_more_games_continues(tmp_path, monkeypatch):
     here(monkeypatch)
     assert run(tmp_path / "whole")
     assert run(tmp_path / "part", plan=(3, *PLAN[1:]))
@@ -332,7 +332,7 @@ def test_more_games_continue_fewer(tmp_path, monkeypatch):
     assert [record.game for record in games_of(tmp_path / "part", SMALL, 5)] == list(range(5))
 
 
-def test_damage_and_another_playtest_are_found(tmp_path, monkeypatch):
+def test_damage_and_other_playtests_are_detected(tmp_path, monkeypatch):
     here(monkeypatch)
     assert run(tmp_path, plan=(2, 0, 1))
     with pytest.raises(Damaged, match="other work"):
@@ -357,7 +357,7 @@ def report() -> Report:
     return played(SMALL, 4, 1)
 
 
-def test_a_report_is_read_as_it_is_written(report):
+def test_a_report_survives_a_round_trip(report):
     assert read_report(report.as_text()) == report
     assert read_report(Report("", 1, 1, 1, 0).as_text()).played == 0
     for text in ("", "[]", "{}", report.as_text().replace('"results"', '"result"')):
@@ -365,13 +365,13 @@ def test_a_report_is_read_as_it_is_written(report):
             read_report(text)
 
 
-def test_a_report_on_another_game_does_not_fit():
+def test_a_report_on_another_game_is_refused():
     report = report_on({}, 3)
     assert fits(report, SMALL)
     assert not fits(report, read(WON, {}))
 
 
-def test_the_page_is_whole(report):
+def test_the_page_is_complete(report):
     words = english(SMALL)
     page = web_page(SMALL.title, "en", Sections(report, SMALL, words), words)
     root = ElementTree.fromstring(page)
@@ -466,7 +466,7 @@ def test_the_command_writes_the_report(game, tmp_path, monkeypatch, capsys):
         (["mansindam", "--nodes", "-1"], "--nodes is a number from 0"),
     ],
 )
-def test_what_cannot_be_playtested_is_refused(arguments, words, tmp_path, monkeypatch, capsys):
+def test_unplayable_games_are_refused(arguments, words, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     assert command.main([*arguments, "--out", str(tmp_path / "out")]) == 1
     assert words in capsys.readouterr().err
@@ -482,7 +482,7 @@ def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys
     assert "other work" in capsys.readouterr().err
 
 
-def test_of_two_processes_one_plays(game, tmp_path, monkeypatch, capsys):
+def test_only_one_process_plays_at_a_time(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
     here(monkeypatch)
@@ -497,7 +497,7 @@ def test_of_two_processes_one_plays(game, tmp_path, monkeypatch, capsys):
     assert command.main(arguments) == 0
 
 
-def test_a_lock_of_others_stays_when_a_folder_was_removed(tmp_path):
+def test_removing_the_folder_keeps_the_lock_of_another_process(tmp_path):
     mine, other = lock.FileLock(tmp_path / "out" / GAMES), lock.FileLock(tmp_path / "out" / GAMES)
     assert mine.take()
     shutil.rmtree(tmp_path / "out")
@@ -507,7 +507,7 @@ def test_a_lock_of_others_stays_when_a_folder_was_removed(tmp_path):
     other.release()
 
 
-def test_draws_are_results():
+def test_draws_count_as_results():
     chance = random.Random(1)
     records = [made_up(number, chance, {}) for number in range(300)]
     drawn = [replace(record, result=DRAW, reason="stalemate") for record in records]

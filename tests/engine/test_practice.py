@@ -98,7 +98,7 @@ def test_a_fit_finds_what_pieces_are_worth():
     assert values.places["K"] == START.places["K"], "no sample had a king"
 
 
-def test_every_build_fits_the_same():
+def test_every_build_gets_the_same_fit():
     values = fitted(made_up({"P": 100, "N": 300, "B": 0, "R": 250}, {"P": 150, "N": 200}, 300))
     assert values.board == {"P": 55, "N": 270, "B": 10, "R": 238}
     assert values.hand == {"P": 87, "N": 248}
@@ -108,7 +108,7 @@ def test_without_games_nothing_changes():
     assert fitted(array("h")) == START
 
 
-def test_the_scale_is_that_of_the_results():
+def test_the_scale_fits_the_results():
     board = {symbol: float(value) for symbol, value in START.board.items()}
     samples = made_up(board, {symbol: float(value) for symbol, value in START.hand.items()}, 1500)
     fit = Fit(Features(TABLES), practised_weights(TABLES, START), samples)
@@ -127,7 +127,7 @@ def test_features_add_up_to_the_evaluation():
         assert total == pytest.approx(int(evaluator.sums[0]), abs=4), "rounded, both sides and wings averaged"
 
 
-def test_a_sample_is_evaluated_as_the_engine_does():
+def test_a_sample_is_evaluated_like_in_the_engine():
     values = replace(START, terms={"mobility": 35, "passed_late": 40, "tempo": 20})
     weights = practised_weights(TABLES, values)
     features, evaluator = Features(TABLES), Evaluator(TABLES, weights)
@@ -171,7 +171,7 @@ def test_a_term_without_weights_can_be_fitted():
     assert fit.values(offsets, START).terms["supported_late"] > 0
 
 
-def test_values_are_read_as_they_are_written():
+def test_values_survive_a_round_trip():
     values = fitted(made_up({"P": 100, "N": 300}, {"P": 150}, 200))
     assert read_practised(json.dumps(values.as_table())).values == values
     values = replace(values, terms={"mobility": 24, "pair_late": -1})
@@ -197,7 +197,7 @@ def test_weights_of_terms_are_checked(terms, words):
         read_practised(json.dumps({**START.as_table(), "terms": terms}))
 
 
-def test_a_game_depends_on_its_seed_alone():
+def test_a_game_depends_only_on_its_seed():
     weights = practised_weights(TABLES, START)
     players = Players(VARIANT, TABLES, weights, weights)
     first, second = (players.learn(seed, 40) for seed in ("1", "2"))
@@ -269,7 +269,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("pool")
 @pytest.mark.once
-def test_practice_that_was_killed_goes_on(tmp_path):
+def test_killed_practice_resumes(tmp_path):
     whole = tmp_path / "whole"
     values, progress = practise(whole)
     assert values is not None
@@ -291,7 +291,7 @@ def goes_on(looks: Iterator[int], stop: int) -> bool:
 
 @pytest.mark.usefixtures("pool")
 @pytest.mark.once
-def test_practice_that_was_stopped_goes_on(tmp_path):
+def test_stopped_practice_resumes(tmp_path):
     values, progress = practise(tmp_path / "whole")
     looks = iter(range(1000))
     part = tmp_path / "part"
@@ -303,7 +303,7 @@ def test_practice_that_was_stopped_goes_on(tmp_path):
 
 @pytest.mark.usefixtures("pool")
 @pytest.mark.once
-def test_practice_in_time_ends(tmp_path):
+def test_timed_practice_ends(tmp_path):
     plan = Plan(seconds=0.2, rounds=2)
     values, progress = practise(tmp_path / "state", plan)
     assert values is not None
@@ -311,7 +311,7 @@ def test_practice_in_time_ends(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
-def test_a_round_has_only_so_many_games(tmp_path, monkeypatch):
+def test_rounds_are_limited_in_games(tmp_path, monkeypatch):
     monkeypatch.setattr(job, "MOST_BATCHES", 2)
     values, progress = practise(tmp_path / "state", Plan(seconds=1.0, rounds=2))
     assert values is not None
@@ -320,7 +320,7 @@ def test_a_round_has_only_so_many_games(tmp_path, monkeypatch):
 
 @pytest.mark.usefixtures("pool")
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such pipes")
-def test_a_pipe_is_not_waited_for(tmp_path):
+def test_a_pipe_does_not_block(tmp_path):
     path = tmp_path / "state"
     os.mkfifo(path)
     assert head_of(path) is None
@@ -330,7 +330,7 @@ def test_a_pipe_is_not_waited_for(tmp_path):
 
 
 @pytest.mark.once
-def test_damage_is_found(tmp_path):
+def test_damage_is_detected(tmp_path):
     path = tmp_path / "state"
     practise(path)
     content = bytearray(path.read_bytes())
@@ -345,7 +345,7 @@ def test_damage_is_found(tmp_path):
         practise(path, replace(PLAN, nodes=30))
 
 
-def test_samples_without_terms_are_of_other_work(tmp_path):
+def test_samples_without_terms_belong_to_other_work(tmp_path):
     path = tmp_path / "state"
     practise(path, going_on=lambda: False)
     head = head_of(path)
@@ -362,7 +362,7 @@ def test_samples_are_packed():
     assert unpacked(packed(samples)) == samples
 
 
-def test_the_error_shrinks_with_the_games():
+def test_more_games_shrink_the_error():
     assert error_of(()) > error_of((1.0, 2.0)) > error_of((1.0, 2.0) * 10) > 0
 
 
@@ -403,7 +403,7 @@ sys.exit(command.main("practise", sys.argv[1:]))
 
 
 @pytest.mark.once
-def test_the_command_ends_while_its_input_is_open(game, tmp_path):
+def test_the_command_ends_with_its_input_still_open(game, tmp_path):
     arguments = [str(game), "--out", str(tmp_path / "small.json"), "--batches", "1", "--pairs", "1", "--json"]
     program = [sys.executable, "-c", QUICK, *arguments]
     with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
@@ -416,13 +416,13 @@ def test_the_command_ends_while_its_input_is_open(game, tmp_path):
     ("name", "words"),
     [("mansindam", "has a network"), ("nothing.toml", "nothing.toml"), ("no game", "no game")],
 )
-def test_what_cannot_practise_is_refused(name, words, tmp_path, monkeypatch, capsys):
+def test_games_that_cannot_be_practised_are_refused(name, words, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     assert command.main(PRACTISE, [name, "--out", str(tmp_path / "out")]) == 1
     assert words in capsys.readouterr().err
 
 
-def test_values_of_another_game_are_no_start(game, tmp_path, monkeypatch, capsys):
+def test_values_of_another_game_are_not_a_start(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     out = tmp_path / "out"
     out.write_text(json.dumps({**START.as_table(), "game": "another"}))
@@ -430,7 +430,7 @@ def test_values_of_another_game_are_no_start(game, tmp_path, monkeypatch, capsys
     assert "do not fit small" in capsys.readouterr().err
 
 
-def test_processes_that_keep_ending_end_practice(tmp_path, monkeypatch):
+def test_practice_ends_when_processes_keep_dying(tmp_path, monkeypatch):
     monkeypatch.setattr("sys.executable", "/bin/false")
     made = Job(VARIANT, PLAN, tmp_path / "state", START, lambda progress: None, lambda: True)
     with pytest.raises(PoolFailed, match="keep ending"):

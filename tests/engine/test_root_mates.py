@@ -54,7 +54,7 @@ def thought(name: str, text: str, lines: int = 1, nodes: int = NODES, mates: boo
 
 
 @pytest.mark.parametrize(("name", "text", "moves"), UNSEEN)
-def test_tells_the_whole_line_of_a_mate_that_the_search_does_not_see(name: str, text: str, moves: int) -> None:
+def test_reports_the_whole_line_of_a_mate_beyond_the_search(name: str, text: str, moves: int) -> None:
     assert thought(name, text, mates=False)[-1].mate_in == 0
     told = thought(name, text)[-1]
     assert (told.mate_in, told.bound, len(told.moves)) == (moves, EXACT, 2 * moves - 1)
@@ -84,7 +84,7 @@ def judged(position: Position, moves: int) -> bool | None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_mate_that_is_told_is_one_and_no_longer_one_is_told_later(name: str) -> None:
+def test_reported_mates_are_correct_and_never_get_longer(name: str) -> None:
     mates = 0
     for number in range(POSITIONS):
         text = random_mate_position(name, Random(f"{name} beside {number}"))
@@ -106,7 +106,7 @@ def test_a_mate_that_is_told_is_one_and_no_longer_one_is_told_later(name: str) -
     assert mates >= POSITIONS // 6
 
 
-def test_sees_that_a_move_runs_into_a_mate() -> None:
+def test_sees_moves_that_run_into_a_mate() -> None:
     """White mates with the pieces in hand if Black moves the pawn on the other wing."""
     search = search_at("mansindam", "3k5/9/9/p3R4/9/9/9/9/4K4[RQ] b - - 0 1")
     state = search.state
@@ -122,7 +122,7 @@ def test_sees_that_a_move_runs_into_a_mate() -> None:
     assert search.mates.loses(pawn)
 
 
-def test_only_analysis_looks_for_mates_beside() -> None:
+def test_the_solver_runs_only_during_analysis() -> None:
     player = Player(lambda error: None)
     assert not player.limits_of(Request(nodes=1)).mates
     player.set_option("UCI_AnalyseMode", "true")
@@ -134,7 +134,7 @@ def is_to_stop(search: Search) -> bool:
     return search.mates.solver.state.stop_wanted
 
 
-def test_a_wish_to_stop_reaches_the_solver_even_if_it_came_before_it() -> None:
+def test_an_earlier_stop_reaches_the_solver() -> None:
     name, text, _ = UNSEEN[0]
     search = search_at(name, text)
     assert not is_to_stop(search)
@@ -144,7 +144,7 @@ def test_a_wish_to_stop_reaches_the_solver_even_if_it_came_before_it() -> None:
     assert not is_to_stop(search)
 
 
-def test_what_a_worker_finds_replaces_no_mate_and_is_no_move_that_runs_into_one() -> None:
+def test_results_of_workers_neither_replace_a_mate_nor_run_into_one() -> None:
     player = Player(lambda error: None)
     player.set_option("UCI_Variant", "mansindam")
     search = player._prepared_search()  # noqa: SLF001  # a finding at this very moment

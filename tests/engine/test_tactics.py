@@ -123,7 +123,7 @@ def test_foresees_exchanges_of_palace_shogi(text: str, move: str, wins: int, not
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_judges_exchanges_as_the_slow_judge_does(name: str) -> None:
+def test_exchanges_match_the_reference(name: str) -> None:
     chance = random.Random(name)
     asked = agreed = 0
     for position in positions_of(name, chance, 25):

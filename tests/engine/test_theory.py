@@ -46,7 +46,7 @@ def tree(*moves: tuple[str, int, float], at: Position | None = None) -> bytes:
     return compressed(openings_text(10, 2000, {key: list(moves), key + 1: [("a1a2", 5, 2.5)]}))
 
 
-def test_a_tree_survives_its_file() -> None:
+def test_a_tree_survives_a_round_trip() -> None:
     openings = read_openings(tree(("c3c4", 3, 1.5), ("e3e4", 7, 4.0)))
     assert (openings.games, openings.nodes, len(openings)) == (10, 2000, 2)
     position = after()
@@ -68,7 +68,7 @@ def test_another_position_with_the_same_key_has_no_moves() -> None:
     assert read_openings(tree(("e7e6", 4, 2.0))).moves(after()) == ()
 
 
-def test_the_same_tree_is_the_same_file() -> None:
+def test_equal_trees_give_equal_files() -> None:
     assert tree(("c3c4", 3, 1.5), ("e3e4", 7, 4.0)) == tree(("e3e4", 7, 4.0), ("c3c4", 3, 1.5))
 
 
@@ -99,7 +99,7 @@ def test_a_damaged_tree_is_refused(table: dict[str, object]) -> None:
         Openings({**whole, **table} if table else {})
 
 
-def test_every_cut_and_every_changed_byte_of_a_file_is_found() -> None:
+def test_every_truncation_and_changed_byte_is_detected() -> None:
     data = tree(("c3c4", 3, 1.5), ("e3e4", 7, 4.0))
     for end in range(len(data)):
         with pytest.raises(Damaged):
@@ -112,7 +112,7 @@ def test_every_cut_and_every_changed_byte_of_a_file_is_found() -> None:
             read_openings(other)
 
 
-def test_a_game_without_files_or_with_damaged_ones_is_one_of_which_nothing_is_known(folder: Path) -> None:
+def test_missing_or_damaged_files_mean_nothing_is_known(folder: Path) -> None:
     def found() -> tuple[object, object]:
         known.forget()
         return theory.openings_of(MANSINDAM), theory.report_of(MANSINDAM)
@@ -127,7 +127,7 @@ def test_a_game_without_files_or_with_damaged_ones_is_one_of_which_nothing_is_kn
     assert found() == (None, None)
 
 
-def test_what_is_known_is_found_and_kept(folder: Path) -> None:
+def test_known_games_are_loaded_once(folder: Path) -> None:
     report = Report(MANSINDAM.title, 2000, 1, 10, 10)
     (folder / known.REPORT).write_bytes(compressed(report.as_text()))
     (folder / known.OPENINGS).write_bytes(tree(("c3c4", 3, 1.5)))
@@ -137,13 +137,13 @@ def test_what_is_known_is_found_and_kept(folder: Path) -> None:
     assert theory.report_of(MANSINDAM) == report
 
 
-def test_another_game_of_the_same_name_is_not_the_program_s() -> None:
+def test_nothing_is_known_of_another_game_with_the_same_name() -> None:
     assert theory.openings_of(replace(MANSINDAM, start=MANSINDAM.start.replace("w", "b"))) is None
     assert theory.report_of(replace(MANSINDAM, name="other")) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_the_program_knows_is_whole(name: str) -> None:
+def test_the_included_files_are_complete(name: str) -> None:
     """The keys and the notation of this build match the files."""
     variant = GAMES[name]
     openings, report = theory.openings_of(variant), theory.report_of(variant)
@@ -165,5 +165,5 @@ def test_what_the_program_knows_is_whole(name: str) -> None:
     assert position.height
 
 
-def test_all_that_is_known_has_a_size_that_packages_can_bear() -> None:
+def test_the_included_files_are_small_enough_for_packages() -> None:
     assert sum(path.stat().st_size for path in known.FOLDER.rglob("*")) < 3_000_000

@@ -35,7 +35,7 @@ def percent(share: float) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tables_have_every_solved_ending(game: str) -> None:
+def test_the_tables_contain_every_solved_ending(game: str) -> None:
     variant = GAMES[game]
     names = {piece.symbol: piece.name for piece in variant.pieces}
     rows = [row for block in blocks_of(variant) if isinstance(block, Table) for row in block.rows]
@@ -56,7 +56,7 @@ def test_the_tables_have_every_solved_ending(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_longest_wins_are_positions_of_the_game(game: str) -> None:
+def test_the_longest_wins_are_legal_positions(game: str) -> None:
     endings = endings_of(GAMES[game])
     assert endings is not None
     for ending in endings.solved:
@@ -76,7 +76,7 @@ def test_the_inventors_claim_is_answered() -> None:
     assert not any("inventor" in text for text in said_of("palaceshogi"))
 
 
-def test_what_mates_alone_and_what_does_not() -> None:
+def test_pieces_that_mate_alone_are_named() -> None:
     said = said_of("palaceshogi")
     assert "These mate from less than 0.1% of the positions: Footsoldier, Lance, Horse, Cannon, Knight." in said
     (alone,) = [text for text in said if text.startswith("As long as no king arrives, these mate from at least")]
@@ -94,7 +94,7 @@ def test_damaged_endings_are_refused(text: str) -> None:
         read_endings(text)
 
 
-def test_without_a_file_or_with_pieces_of_another_game_nothing_is_known(tmp_path, monkeypatch):
+def test_a_missing_file_or_foreign_pieces_mean_nothing_is_known(tmp_path, monkeypatch):
     monkeypatch.setattr(theory_files, "FOLDER", tmp_path)
     assert endings_of(GAMES["mansindam"]) is None
     theory_files.forget()

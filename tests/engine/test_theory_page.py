@@ -68,14 +68,14 @@ def begins(texts: list[str], start: str) -> str:
     return found
 
 
-def test_who_is_ahead() -> None:
+def test_the_leading_side_is_named() -> None:
     assert begins(summary(report(5500, 0, 4500)), "The first player has the better chances: 55.0% (")
     second = begins(summary(report(4500, 0, 5500)), "The second player has the better chances: 55.0% (")
     assert second.endswith("of the points in 10,000 games.")
     assert begins(summary(report(5050, 0, 4950)), "Neither player is shown to have the better chances: the first")
 
 
-def test_a_difference_within_the_error_of_all_claims_together_is_none() -> None:
+def test_no_difference_is_claimed_within_the_joint_error() -> None:
     """95 % bounds of the single number would claim it."""
     close = report(5105, 0, 4895)
     assert close.first.low > 0.5
@@ -91,7 +91,7 @@ def pair(first: int, second: int, wins: int) -> SetupPair:
     return SetupPair(first, second, wins, 0, 1000 - wins)
 
 
-def test_a_setup_that_wins_and_one_that_loses() -> None:
+def test_winning_and_losing_setups_are_named() -> None:
     scores = {(first, second): 500 + 100 * (first == 0) - 100 * (second == 0) for first in (0, 1) for second in (0, 1)}
     known = replace(report(), setups=tuple(pair(*each, wins) for each, wins in scores.items()))
     means = setup_scores(known.setups)
@@ -102,7 +102,7 @@ def test_a_setup_that_wins_and_one_that_loses() -> None:
     assert begins(summary(known), f"Setups that score less than others: {second} 45.0% (")
 
 
-def test_setups_that_are_equal() -> None:
+def test_equal_setups_are_called_equal() -> None:
     known = replace(report(), setups=tuple(pair(a, b, 510 + 5 * a - 5 * b) for a in range(4) for b in range(4)))
     assert begins(summary(known), "No setup is shown to be better or worse than another.")
     table = next(block for block in told(known)["setups"].blocks if isinstance(block, Table))
@@ -136,7 +136,7 @@ def test_values() -> None:
     assert [row[0] for row in table.rows][:2] == ["Queen", "Marshal"]
 
 
-def test_values_that_are_equal_or_unknown() -> None:
+def test_equal_and_unknown_values() -> None:
     alike = replace(report(), values=tuple(worth(symbol, 0.6 + 0.002 * n) for n, symbol in enumerate("PNBRQ")))
     assert not [text for text in summary(alike) if "worth most" in text]
     assert not [text for text in summary(report()) if "worth" in text or "one more" in text]
@@ -164,7 +164,7 @@ def with_uses(**drops: float) -> Report:
     return replace(report(), pieces=tuple(use(piece.symbol, drops.get(piece.symbol, 1.0)) for piece in GAME.pieces))
 
 
-def test_what_strong_players_do_and_beginners_do_not() -> None:
+def test_differences_between_strong_players_and_beginners() -> None:
     strong = replace(with_uses(N=3.0, P=0.5), rules=(("castling", 8000), ("stalemate", 3)), length=about(90.0, 1.0))
     weak = replace(with_uses(N=1.0, P=1.0), rules=(("castling", 2000), ("stalemate", 0)), lead=about(3.0, 0.1))
     section = told(strong, weak)["beginners"]
@@ -178,13 +178,13 @@ def test_what_strong_players_do_and_beginners_do_not() -> None:
     assert "beginners" not in told(strong)
 
 
-def test_no_difference_is_made_up() -> None:
+def test_no_difference_without_evidence() -> None:
     strong = with_uses(N=1.002)
     weak = replace(with_uses(), rules=(("castling", 5050), ("stalemate", 1)))
     assert sentences(told(strong, weak)["beginners"]) == ["No difference between them is shown."]
 
 
-def test_a_use_in_a_hundred_moves_has_the_errors_of_both_means() -> None:
+def test_rates_per_hundred_moves_combine_both_errors() -> None:
     rate = in_hundred(about(4.0, 0.2), replace(report(), length=about(80.0, 1.6)))
     assert rate.value == pytest.approx(5.0)
     assert rate.error == pytest.approx(5.0 * (0.05 + 0.02))
@@ -197,7 +197,7 @@ def test_the_same_games_do_not_differ() -> None:
     assert contrast.DRAWN not in [each.about for each in compared(known, known)], "nothing was drawn in either"
 
 
-def test_more_claims_have_wider_bounds() -> None:
+def test_bounds_widen_with_the_number_of_claims() -> None:
     few, many = report(), replace(report(), tree=tuple(Branch(f"{file}3", 900, 450.0) for file in "abcdefghij"))
     counts = [KnownSections(each, None, GAME, english(GAME)).tests for each in (few, many)]
     assert counts == [2, 12]
@@ -205,7 +205,7 @@ def test_more_claims_have_wider_bounds() -> None:
     assert bounds[0] != bounds[1]
 
 
-def test_the_page_as_a_file() -> None:
+def test_the_web_page_has_every_section() -> None:
     known = KnownSections(with_uses(N=3.0), with_uses(), GAME, english(GAME))
     page = web_page(GAME.title, "en", known, english(GAME))
     text = "".join(ElementTree.fromstring(page).itertext())

@@ -81,20 +81,20 @@ def test_names_the_checkers(talk: Talk) -> None:
     assert "Checkers: e6" in lines
 
 
-def test_draws_the_board_with_the_coordinates_that_its_moves_have(talk: Talk) -> None:
+def test_draws_the_board_with_the_coordinates_of_its_moves(talk: Talk) -> None:
     lines = talk("setoption name UCI_Variant value palaceshogi", "d")
     assert [line.split()[0] for line in lines[:9]] == [str(rank) for rank in range(9, 0, -1)]
     assert lines[9].split() == list("abcdefghi")
 
 
-def test_counts_positions(talk: Talk) -> None:
+def test_perft_counts_positions(talk: Talk) -> None:
     lines = talk("go perft 3")
     assert "NB-BN: 152" in lines
     assert lines[-1] == "Nodes searched: 608"
     assert talk("setoption name UCI_Variant value mansindam", "go perft 2")[-1] == "Nodes searched: 961"
 
 
-def test_reports_what_it_finds(talk: Talk) -> None:
+def test_reports_lines_and_a_move(talk: Talk) -> None:
     lines = talk(
         "setoption name UCI_Variant value pandemonium-2020",
         "setoption name UCI_ShowWDL value true",
@@ -168,7 +168,7 @@ def test_has_no_move_when_the_game_is_over(talk: Talk, name: str, position: str)
         "k" * 1_000_000,
     ],
 )
-def test_says_what_is_wrong_and_changes_nothing(talk: Talk, command: str) -> None:
+def test_reports_bad_commands_and_changes_nothing(talk: Talk, command: str) -> None:
     before = talk("position startpos moves NB-BN", "d", "uci")
     said = talk(command)
     assert len(said) == 1
@@ -177,7 +177,7 @@ def test_says_what_is_wrong_and_changes_nothing(talk: Talk, command: str) -> Non
 
 
 @pytest.mark.parametrize("command", ["", "   ", "stop", "ponderhit"])
-def test_ignores_what_means_nothing_now(talk: Talk, command: str) -> None:
+def test_ignores_commands_without_meaning_now(talk: Talk, command: str) -> None:
     assert talk(command) == []
 
 
@@ -203,7 +203,7 @@ def test_waits_for_stop_when_it_ponders_or_has_no_bound(talk: Talk) -> None:
         assert "bestmove" in talk.output.getvalue()[said:]
 
 
-def test_takes_no_hit_for_what_it_does_not_ponder(talk: Talk) -> None:
+def test_ignores_a_ponderhit_when_not_pondering(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
     talk("go infinite depth 1", wait=False)
     time.sleep(0.3)
@@ -211,14 +211,14 @@ def test_takes_no_hit_for_what_it_does_not_ponder(talk: Talk) -> None:
     assert talk("stop")[-1].startswith("bestmove")
 
 
-def test_a_hit_before_the_search_has_got_going_is_not_lost(talk: Talk) -> None:
+def test_an_early_ponderhit_is_not_lost(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
     for _ in range(20):
         assert talk("go ponder movetime 50", "ponderhit")[-1].startswith("bestmove")
 
 
 @pytest.mark.parametrize("go", ["go ponder movetime 400", "go ponder wtime 9000 btime 9000"])
-def test_answers_at_once_when_it_has_pondered_as_long_as_it_may_think(talk: Talk, go: str) -> None:
+def test_a_ponderhit_after_the_thinking_time_is_answered_at_once(talk: Talk, go: str) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
     talk(go, wait=False)
     time.sleep(1.2)
@@ -228,7 +228,7 @@ def test_answers_at_once_when_it_has_pondered_as_long_as_it_may_think(talk: Talk
     assert time.process_time() - worked < scaled(0.3)
 
 
-def test_thinks_on_after_the_hit_for_what_is_left_of_its_time(talk: Talk) -> None:
+def test_a_ponderhit_leaves_the_rest_of_the_time(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
     began = time.monotonic()
     talk("go ponder movetime 1500", wait=False)
@@ -239,7 +239,7 @@ def test_thinks_on_after_the_hit_for_what_is_left_of_its_time(talk: Talk) -> Non
     assert time.process_time() - worked < scaled(1.5)
 
 
-def test_a_stopped_ponder_search_leaves_the_next_position_alone(talk: Talk) -> None:
+def test_a_stopped_ponder_search_does_not_affect_the_next(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos moves e3e4 e7e6")
     talk("go ponder movetime 9000", wait=False)
     time.sleep(0.2)
@@ -252,7 +252,7 @@ def test_a_stopped_ponder_search_leaves_the_next_position_alone(talk: Talk) -> N
     assert talk("ponderhit", wait=False) == []
 
 
-def test_expects_a_legal_answer(talk: Talk) -> None:
+def test_ponder_moves_are_legal(talk: Talk) -> None:
     expected = 0
     for name, game in GAMES.items():
         talk(f"setoption name UCI_Variant value {name}", "position startpos")
@@ -269,7 +269,7 @@ def test_expects_a_legal_answer(talk: Talk) -> None:
     assert expected > 40
 
 
-def test_ponders_on_a_finished_game_until_it_is_asked(talk: Talk) -> None:
+def test_pondering_a_finished_game_waits_for_stop(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position fen 3kr4/9/9/9/9/9/9/4q4/4K4[] w - - 0 1")
     for end in ("ponderhit", "stop"):
         assert talk("go ponder movetime 50", wait=False) == []
@@ -278,7 +278,7 @@ def test_ponders_on_a_finished_game_until_it_is_asked(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize(("end", "thinks"), [("ponderhit", True), ("stop", False)])
-def test_a_level_thinks_only_after_the_hit(talk: Talk, end: str, thinks: bool) -> None:
+def test_levels_think_only_after_a_ponderhit(talk: Talk, end: str, thinks: bool) -> None:
     talk("setoption name UCI_Variant value mansindam", "setoption name Skill Level value 5", "position startpos")
     assert talk("go ponder movetime 60000", wait=False) == []
     time.sleep(0.3)
@@ -318,7 +318,7 @@ def test_keeps_to_its_time(talk: Talk) -> None:
         "go depth 0 nodes 0 mate 0",
     ],
 )
-def test_a_search_with_a_bound_ends_whichever_side_has_it(talk: Talk, go: str, side: str) -> None:
+def test_a_bound_for_either_side_ends_the_search(talk: Talk, go: str, side: str) -> None:
     talk("setoption name UCI_Variant value mansindam", f"position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] {side} - - 0 1")
     talk(go, wait=False)
     thread = talk.engine.player.thread
@@ -327,18 +327,18 @@ def test_a_search_with_a_bound_ends_whichever_side_has_it(talk: Talk, go: str, s
     assert talk.output.getvalue().splitlines()[-1].startswith("bestmove")
 
 
-def test_a_search_on_a_clock_with_another_bound_keeps_to_that(talk: Talk) -> None:
+def test_other_bounds_hold_beside_a_clock(talk: Talk) -> None:
     assert uci.request({"depth": 9, "btime": 100}, []).clocks == (None, 0.1)
     assert uci.request({"infinite": 1, "movestogo": 9}, []).clocks == (None, None)
 
 
-def test_a_bound_of_0_is_none_beside_another(talk: Talk) -> None:
+def test_a_bound_of_0_is_ignored_beside_another(talk: Talk) -> None:
     assert uci.request({"depth": 0, "nodes": 50}, []).depth == 0
     assert uci.request({"nodes": 0, "infinite": 1}, []).infinite
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_answers_a_game_manager_that_knows_only_chess(game: str) -> None:
+def test_works_with_a_game_manager_for_chess(game: str) -> None:
     """The conversation by which such programs check whether an engine follows the protocol, in every game.
 
     They read the last `info` before a decision, and send positions of other games, too.
@@ -421,7 +421,7 @@ UNTIMED = re.compile(r" (nps|time) \d+")
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_blanks_between_words_mean_nothing(seed: int) -> None:
+def test_extra_blanks_are_ignored(seed: int) -> None:
     chance = random.Random(seed)
     plain, spaced = Talk(), Talk()
     for command in COMMANDS:
@@ -445,7 +445,7 @@ def test_weak_levels_play_legal_moves_and_use_little_time(talk: Talk) -> None:
         assert notation.parse(position, lines[-1].split()[1])
 
 
-def test_is_held_to_a_rating_only_when_asked_to(talk: Talk) -> None:
+def test_the_rating_is_limited_only_on_request(talk: Talk) -> None:
     assert talk.engine.player.strength == FULL
     talk("setoption name UCI_LimitStrength value true")
     assert talk.engine.player.strength == of_level(HIGHEST)
@@ -463,7 +463,7 @@ def test_chooses_its_setup(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize("choice", SETUPS)
-def test_chooses_only_the_setup_it_is_told(talk: Talk, choice: str) -> None:
+def test_chooses_only_among_the_given_setups(talk: Talk, choice: str) -> None:
     told = talk("position startpos", f"go movetime 300 searchmoves {choice}")
     assert told[-1].split()[1] == choice
     assert f" pv {choice}" in told[-2]
@@ -477,13 +477,13 @@ def test_chooses_only_the_setup_it_is_told(talk: Talk, choice: str) -> None:
         ("palaceshogi", "k8/9/1+R7/9/9/9/9/9/4K4[] b - - 0 1", "cp 0"),
     ],
 )
-def test_says_who_has_lost_where_there_is_no_move(talk: Talk, game: str, text: str, score: str) -> None:
+def test_reports_the_loser_where_there_is_no_move(talk: Talk, game: str, text: str, score: str) -> None:
     told = talk(f"setoption name UCI_Variant value {game}", f"position fen {text}", "go depth 1")
     assert told[-2:] == [f"info depth 0 score {score}", "bestmove (none)"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there is memory bounded as told")
-def test_keeps_the_table_it_has_where_there_is_no_memory_for_another() -> None:
+def test_keeps_its_table_when_memory_is_short() -> None:
     bounded = "import resource; resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))"
     done = subprocess.run(
         [sys.executable, "-c", f"{bounded}; from surajang.engine.uci import main; main()"],
@@ -500,30 +500,30 @@ def test_keeps_the_table_it_has_where_there_is_no_memory_for_another() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_says_what_a_position_is_worth_at_sight(talk: Talk, name: str) -> None:
+def test_eval_reports_the_static_evaluation(talk: Talk, name: str) -> None:
     lines = talk(f"setoption name UCI_Variant value {name}", "position startpos", "eval")
     worth = {line.split(": ")[0]: float(line.split(": ")[1].split()[0]) for line in lines if ": " in line}
     assert worth["Final evaluation"] == pytest.approx(worth["Material and places"] + worth["Network"], abs=0.011)
 
 
-def test_judges_no_check_at_sight(talk: Talk) -> None:
+def test_eval_gives_no_value_in_check(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/4R4/9/9/9/9/4K4[] b - - 0 1")
     assert talk("eval")[-1] == "Final evaluation: none (in check)"
 
 
-def test_bench_is_the_same_every_time(talk: Talk) -> None:
+def test_bench_is_deterministic(talk: Talk) -> None:
     signatures = {line for _ in range(2) for line in talk("bench 2") if line.startswith("Nodes searched")}
     assert len(signatures) == 1
 
 
-def test_lets_go_of_the_search_of_a_game_that_is_over(talk: Talk) -> None:
+def test_frees_the_search_of_a_finished_game(talk: Talk) -> None:
     for name in ("mansindam", "pandemonium", "pandemonium"):
         talk(f"setoption name UCI_Variant value {name}", "ucinewgame", "position startpos", "go nodes 300")
     table = talk.engine.player.table
     assert sum(isinstance(thing, Search) and thing.state.table is table for thing in gc.get_objects()) == 1
 
 
-def test_searches_only_the_moves_it_is_told(talk: Talk) -> None:
+def test_searches_only_the_given_moves(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "setoption name MultiPV value 5", "position startpos")
     lines = talk("go searchmoves a1c2 i3i4 depth 3")
     assert {line.split(" pv ")[1].split()[0] for line in lines[:-1]} == {"a1c2", "i3i4"}
@@ -531,14 +531,14 @@ def test_searches_only_the_moves_it_is_told(talk: Talk) -> None:
     assert talk("position startpos moves e3e4", "go depth 2")[-1].split()[1] not in ("a1c2", "i3i4")
 
 
-def test_stops_at_the_mate_it_is_asked_for(talk: Talk) -> None:
+def test_stops_at_the_requested_mate(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1")
     lines = talk("go mate 1")
     assert " score mate 1 " in lines[-2]
     assert lines[-1].startswith("bestmove Q@e8")
 
 
-def test_says_how_far_there_is_no_mate_and_plays_on(talk: Talk) -> None:
+def test_reports_the_depth_without_mate_and_still_plays(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position fen 4k4/9/9/9/9/9/9/9/4K4[R] w - - 0 1")
     lines = talk("go mate 1")
     assert re.fullmatch(r"info depth 1 nodes \d+ string no mate in 1", lines[-2])
@@ -546,7 +546,7 @@ def test_says_how_far_there_is_no_mate_and_plays_on(talk: Talk) -> None:
     assert re.match(r"info depth 1 .* string no mate in 1", talk("go mate 3 nodes 5000")[0])
 
 
-def test_counts_futile_blocks_as_it_is_told(talk: Talk) -> None:
+def test_counts_futile_blocks_as_requested(talk: Talk) -> None:
     talk("position fen k9/pp8/10/10/10/9R/10/10/9B/4K5[n] w - - 0 1")
     assert " score mate 2 " in talk("go mate 3")[-2]
     lines = talk("setoption name Mate Ignores Futile Blocks value true", "go mate 3")
@@ -567,7 +567,7 @@ def test_stops_looking_for_a_mate(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize("work", ["go perft 20", "bench 30", "go infinite"])
-def test_listens_while_it_works(talk: Talk, work: str) -> None:
+def test_answers_isready_during_work(talk: Talk, work: str) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos")
     talk(work, wait=False)
     time.sleep(0.2)
@@ -579,7 +579,7 @@ def test_listens_while_it_works(talk: Talk, work: str) -> None:
     assert talk("go perft 1")[-1] == "Nodes searched: 31"
 
 
-def test_is_driven_by_a_ready_made_client(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_works_with_python_chess(monkeypatch: pytest.MonkeyPatch) -> None:
     """python-chess's protocol classes start it, let it analyse and play, ponder and stop.
 
     They know none of these games, so a board that accepts every move takes the place of one of theirs.
@@ -712,7 +712,7 @@ def test_stops_at_once_as_a_process(game: str, options: dict[str, int]) -> None:
     assert max(worked) < 0.25  # usually 0.02
 
 
-def test_carries_a_script_out_to_its_end() -> None:
+def test_runs_a_script_to_its_end() -> None:
     script = "setoption name UCI_Variant value mansindam\nposition startpos\ngo depth 2\n"
     done = subprocess.run(
         [sys.executable, "-m", "surajang.engine"], input=script, capture_output=True, text=True, timeout=60
@@ -749,7 +749,7 @@ def test_takes_any_byte_in_any_locale(environment: dict[str, str]) -> None:
     assert said[3:] == ["readyok"]
 
 
-def test_skips_a_line_that_is_far_too_long() -> None:
+def test_skips_overlong_lines() -> None:
     said = run_engine(b"x" * (100 << 20) + b"\nisready\n" + b"\0" * (1 << 20) + b"\nisready\n" + b"y" * (2 << 20))
     too_long = f"info string a command has no more than {streams.LONGEST_LINE} bytes; a longer one was skipped"
     assert said[0] == too_long
@@ -766,7 +766,7 @@ def cpu_seconds(process: int) -> float:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux tells how long a process has worked")
 @pytest.mark.parametrize("hash_size", [64, 1024, 4096])
-def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
+def test_is_ready_soon_with_any_table_size(hash_size: int) -> None:
     command = [sys.executable, "-m", "surajang.engine"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as process:
         assert process.stdin
@@ -783,7 +783,7 @@ def test_is_ready_within_a_second_whatever_its_memory(hash_size: int) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a write is what tells there")
 @pytest.mark.parametrize("go", ["go movetime 30000", "go infinite", "go perft 20", "bench 30", "go ponder depth 99"])
-def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
+def test_ends_when_either_stream_is_closed(go: str) -> None:
     command = [sys.executable, "-m", "surajang.engine"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdin
@@ -798,7 +798,7 @@ def test_ends_when_nobody_is_left_at_either_end(go: str) -> None:
     process.wait(10)  # long before any of them would end otherwise
 
 
-def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_detects_a_closed_pipe_without_poll(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("select.poll", raising=False)
     reading, writing = os.pipe()
     with open(writing, "w") as output:
@@ -809,7 +809,7 @@ def test_tells_by_writing_where_a_pipe_cannot_be_asked(monkeypatch: pytest.Monke
             output.close()
 
 
-def test_a_python_without_the_modules_it_needs_costs_a_sentence() -> None:
+def test_missing_modules_are_reported_in_a_sentence() -> None:
     hide = (
         "import runpy, sys; sys.modules['librt.vecs'] = None; runpy.run_module('surajang.engine', run_name='__main__')"
     )
@@ -821,7 +821,7 @@ def test_a_python_without_the_modules_it_needs_costs_a_sentence() -> None:
 
 @pytest.mark.parametrize("command", ["go depth 1", "eval"])
 @pytest.mark.parametrize("source", [b"", b"cut"])
-def test_a_damaged_network_costs_a_sentence(tmp_path: Path, source: bytes, command: str) -> None:
+def test_a_damaged_network_is_reported_in_a_sentence(tmp_path: Path, source: bytes, command: str) -> None:
     (tmp_path / "pandemonium.net").write_bytes(source)
     elsewhere = (
         "import surajang.engine.weights, pathlib, runpy\n"
@@ -837,7 +837,7 @@ def test_a_damaged_network_costs_a_sentence(tmp_path: Path, source: bytes, comma
     )
 
 
-def test_says_once_that_it_is_uncompiled_and_what_to_do() -> None:
+def test_reports_once_that_it_is_uncompiled() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "surajang.engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
     )
@@ -859,7 +859,7 @@ WORDS = """
 
 
 @pytest.mark.parametrize("moves", ["", " moves NB-BN"])
-def test_no_mate_is_looked_for_while_setups_are_chosen(talk: Talk, moves: str) -> None:
+def test_mate_searches_just_choose_a_setup(talk: Talk, moves: str) -> None:
     talk("setoption name UCI_Variant value pandemonium", f"position startpos{moves}")
     said = talk("go mate 3")
     assert said[-1].split()[1] in ("BN-BN", "BN-NB", "NB-BN", "NB-NB"), said

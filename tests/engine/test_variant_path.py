@@ -112,7 +112,7 @@ def test_a_bad_file_changes_nothing(engine, file):
     assert "Variant: mine" in obey(engine, "d")
 
 
-def test_the_sections_that_can_be_played_are(engine, tmp_path):
+def test_playable_sections_are_loaded_and_others_reported(engine, tmp_path):
     path = tmp_path / "x.ini"
     path.write_text("[mine:chess]\n[wrong:chess]\nmustCapture = true\n[mansindam:chess]\n", "utf-8")
     wrong, taken = obey(engine, f"setoption name VariantPath value {path}")
@@ -129,7 +129,7 @@ def test_a_changed_file_is_another_game(engine, file):
     assert [line for line in obey(engine, "go perft 1") if line.startswith("e3e5")] == ["e3e5: 1"]
 
 
-def test_only_a_game_of_the_program_has_been_trained():
+def test_only_built_in_games_have_a_network():
     for name, game in GAMES.items():
         text = f'inherits = "{name}"\nname = "{name}"\ntitle = "Same name"\n'
         other = read(text, GAMES)
@@ -138,7 +138,7 @@ def test_only_a_game_of_the_program_has_been_trained():
         assert piece_values(tables_of(other)) == piece_values(tables_of(other), tuned_too=False)
 
 
-def test_another_process_searches_the_same_game(file, capsys):
+def test_workers_search_the_same_game(file, capsys):
     """A worker is sent the definition; it never opens the file."""
     player, other = (Player(lambda error: None) for _ in range(2))
     player.load_games(str(file))
@@ -216,7 +216,7 @@ def test_values_are_used_until_they_are_removed(mine, tmp_path):
     assert material(mine) == before
 
 
-def test_other_games_are_played_as_before(mine, tmp_path):
+def test_values_leave_other_games_alone(mine, tmp_path):
     obey(mine, f"setoption name WeightsPath value {written(tmp_path / 'values', RICH)}")
     obey(mine, "setoption name UCI_Variant value mansindam")
     before = material(mine)
@@ -240,7 +240,7 @@ def test_other_games_are_played_as_before(mine, tmp_path):
         (json.dumps(RICH.as_table() | {"game": "mansindam"}), "fit no game that is loaded"),
     ],
 )
-def test_what_has_no_values_is_refused(mine, tmp_path, text, words):
+def test_files_without_values_are_refused(mine, tmp_path, text, words):
     good, bad = written(tmp_path / "good", RICH), tmp_path / "bad"
     bad.write_text(text, "utf-8")
     obey(mine, f"setoption name WeightsPath value {good}")
@@ -251,20 +251,20 @@ def test_what_has_no_values_is_refused(mine, tmp_path, text, words):
     assert material(mine) == before
 
 
-def test_what_is_no_file_is_refused(mine, tmp_path):
+def test_a_path_that_is_not_a_file_is_refused(mine, tmp_path):
     for path in ("/nowhere", str(tmp_path), "a\0b"):
         (line,) = obey(mine, f"setoption name WeightsPath value {path}")
         assert line.startswith("info string ")
 
 
-def test_values_do_not_outlive_their_game(mine, tmp_path, file):
+def test_values_are_dropped_with_their_game(mine, tmp_path, file):
     obey(mine, f"setoption name WeightsPath value {written(tmp_path / 'values', RICH)}")
     file.write_text(MINE.replace('"mansindam"', '"chess"'), "utf-8")
     obey(mine, f"setoption name VariantPath value {file}", "position fen k7/8/8/8/8/8/8/K6R w - - 0 1")
     assert 1 < float(obey(mine, "eval")[0].rpartition(" ")[2]) < 9
 
 
-def test_workers_use_them(capfd):
+def test_workers_use_the_values(capfd):
     class Player:
         """Records its arguments."""
 

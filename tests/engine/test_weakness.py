@@ -26,7 +26,7 @@ def weakness(level: int, seed: int) -> Weakness:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_lowest_level_notices_few_moves_but_always_one_and_always_the_same(name: str) -> None:
+def test_the_lowest_level_notices_few_moves_and_repeatably(name: str) -> None:
     game = Game(game_named(name))
     game.play(game.legal_moves()[0])
     game.play(game.legal_moves()[0])
@@ -42,7 +42,7 @@ def test_the_lowest_level_notices_few_moves_but_always_one_and_always_the_same(n
     assert weakness(-8, 5).noticed(game.position, moves) == moves
 
 
-def test_captures_are_noticed_seldom_by_the_lowest_and_more_by_each_above() -> None:
+def test_higher_levels_notice_more_captures() -> None:
     game = Game(game_named("mansindam"), "k8/9/9/9/3p5/3R5/9/9/K8[] w - - 0 1")
     capture = notation.parse(game.position, "d4d5")
     moves = game.legal_moves()

@@ -51,7 +51,7 @@ def entry(depth: int, move: int = 7, age: int = 1) -> int:
     return packed(move, 12, depth, EXACT, age, False)
 
 
-def test_what_one_process_stores_another_one_finds(memory: memoryview) -> None:
+def test_processes_find_each_others_entries(memory: memoryview) -> None:
     one, other = SharedTable(memory), SharedTable(memory)
     chance = Random(4)
     known = {chance.getrandbits(62): entry(chance.randint(2, 60), chance.getrandbits(28)) for _ in range(500)}
@@ -63,7 +63,7 @@ def test_what_one_process_stores_another_one_finds(memory: memoryview) -> None:
     assert not any(other.probe(key) for key in known)
 
 
-def test_a_slot_of_which_two_processes_have_written_a_half_each_is_nobody_s(memory: memoryview) -> None:
+def test_a_slot_half_written_by_two_processes_is_invalid(memory: memoryview) -> None:
     table = SharedTable(memory)
     table.store(5, entry(9))
     words = memory.cast("q")
@@ -72,7 +72,7 @@ def test_a_slot_of_which_two_processes_have_written_a_half_each_is_nobody_s(memo
     assert table.probe(5) == 0
 
 
-def test_the_deepest_entry_of_the_latest_searches_stays(memory: memoryview) -> None:
+def test_the_deepest_recent_entry_is_kept(memory: memoryview) -> None:
     table = SharedTable(memory)
     step = 1 << 32  # keys that share a bucket
     table.store(1, entry(20))
@@ -84,7 +84,7 @@ def test_the_deepest_entry_of_the_latest_searches_stays(memory: memoryview) -> N
     assert table.probe(1) == 0, "what an earlier search has found goes first"
 
 
-def test_processes_see_what_is_being_searched(memory: memoryview) -> None:
+def test_processes_see_which_positions_are_being_searched(memory: memoryview) -> None:
     one, other = SharedTable(memory), SharedTable(memory)
     one.begin(77)
     assert other.is_searched(77)
@@ -93,7 +93,7 @@ def test_processes_see_what_is_being_searched(memory: memoryview) -> None:
     assert not other.is_searched(77)
 
 
-def test_a_table_asks_the_shared_one_for_what_is_deeper(memory: memoryview) -> None:
+def test_a_table_takes_deeper_entries_from_the_shared_one(memory: memoryview) -> None:
     table, other = Table(1), Table(1)
     table.shared = other.shared = SharedTable(memory)
     other.store(3, 9, 0, 12, EXACT, False)
@@ -106,7 +106,7 @@ def test_a_table_asks_the_shared_one_for_what_is_deeper(memory: memoryview) -> N
     assert table.look_up(4, 30) == 0
 
 
-def test_memory_is_the_same_in_a_process_that_is_started() -> None:
+def test_a_started_process_sees_the_same_memory() -> None:
     shared = create(4096)
     shared.memory[5] = 7
     script = (
@@ -123,7 +123,7 @@ def test_memory_is_the_same_in_a_process_that_is_started() -> None:
 
 @pytest.mark.parametrize("threads", range(1, 9))
 @pytest.mark.parametrize("megabytes", [1, 2, 7, 64, 1000, 4096])
-def test_tables_are_together_as_large_as_is_said(megabytes: int, threads: int) -> None:
+def test_table_sizes_add_up_to_the_requested_memory(megabytes: int, threads: int) -> None:
     shared, own = split(megabytes, threads)
     assert own >= 1
     assert (shared >= 1) == (threads > 1)
@@ -187,7 +187,7 @@ def asked(player: Player, request: Request) -> tuple[list[str], list[Report]]:
     return decided.get(timeout=WAIT), found
 
 
-def test_a_worker_finds_out_what_the_search_then_knows(player: Player) -> None:
+def test_nodes_of_workers_are_counted(player: Player) -> None:
     """Its nodes count, too."""
     decided: Queue[list[str]] = Queue()
     counted: list[int] = []
@@ -208,7 +208,7 @@ def test_a_worker_finds_out_what_the_search_then_knows(player: Player) -> None:
     assert counted[seen] > 0
 
 
-def test_one_position_after_another_is_searched(player: Player) -> None:
+def test_positions_are_searched_one_after_another(player: Player) -> None:
     for moves in ([], ["e3e4"], ["e3e4", "e7e6"]):
         player.set_position("startpos", moves)
         assert asked(player, Request(move_time=0.05))[0]
@@ -218,7 +218,7 @@ def test_one_position_after_another_is_searched(player: Player) -> None:
 
 
 @pytest.mark.parametrize("name", ["Clear Hash", "UCI_Variant"])
-def test_what_is_shared_is_cleared_with_the_rest(player: Player, name: str) -> None:
+def test_shared_memory_is_cleared_too(player: Player, name: str) -> None:
     """Other rules have the same keys for other positions."""
     workers = player.workers
     assert workers is not None
@@ -230,7 +230,7 @@ def test_what_is_shared_is_cleared_with_the_rest(player: Player, name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["Clear Hash", "UCI_Variant"])
-def test_what_is_shared_stays_cleared_right_after_a_search(player: Player, name: str) -> None:
+def test_shared_memory_stays_cleared_right_after_a_search(player: Player, name: str) -> None:
     workers = player.workers
     assert workers is not None
     words = workers.table.words
@@ -248,7 +248,7 @@ def test_what_is_shared_stays_cleared_right_after_a_search(player: Player, name:
 
 
 @pytest.mark.parametrize("position", [False, True])
-def test_what_a_search_needs_is_loaded_before(monkeypatch: pytest.MonkeyPatch, position: bool) -> None:
+def test_a_search_is_prepared_in_advance(monkeypatch: pytest.MonkeyPatch, position: bool) -> None:
     """So that the first search can be stopped, and its time counts, like the others."""
     player = Player(lambda error: None)
     if position:
@@ -267,14 +267,14 @@ def test_a_mate_is_found_together(player: Player) -> None:
 
 
 @pytest.mark.parametrize("bounded", [Request(nodes=2000), Request(mate=1)])
-def test_what_is_to_be_the_same_everywhere_is_searched_alone(player: Player, bounded: Request) -> None:
+def test_deterministic_searches_use_no_workers(player: Player, bounded: Request) -> None:
     asked(player, bounded)
     workers = player.workers
     assert workers is not None
     assert workers.nodes == 0
 
 
-def test_a_level_searches_alone(player: Player) -> None:
+def test_levels_use_no_workers(player: Player) -> None:
     player.set_option("Skill Level", "2")
     asked(player, Request(move_time=0.2))
     workers = player.workers
@@ -283,7 +283,7 @@ def test_a_level_searches_alone(player: Player) -> None:
 
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])
-def test_a_worker_that_dies_or_hangs_costs_no_answer(player: Player, sign: int) -> None:
+def test_a_dead_or_hung_worker_loses_no_answer(player: Player, sign: int) -> None:
     (worker,) = children(os.getpid())
     os.kill(worker, sign)
     for _ in range(3):
@@ -309,7 +309,7 @@ def freed_in_the_end(worker: int) -> Iterator[None]:
     assert not waited.is_set()
 
 
-def test_a_worker_that_reads_nothing_costs_no_answer(player: Player) -> None:
+def test_a_worker_that_never_reads_loses_no_answer(player: Player) -> None:
     """A pipe holds less than these positions."""
     player.set_option("UCI_Variant", "palaceshogi")
     (worker,) = children(os.getpid())
@@ -320,7 +320,7 @@ def test_a_worker_that_reads_nothing_costs_no_answer(player: Player) -> None:
             assert asked(player, Request(move_time=0.01))[0]
 
 
-def test_a_worker_that_died_is_replaced_at_the_next_search(player: Player) -> None:
+def test_a_dead_worker_is_replaced_at_the_next_search(player: Player) -> None:
     (worker,) = children(os.getpid())
     os.kill(worker, signal.SIGKILL)
     workers = player.workers
@@ -334,7 +334,7 @@ def test_a_worker_that_died_is_replaced_at_the_next_search(player: Player) -> No
     assert decided.get(timeout=WAIT)
 
 
-def test_a_worker_that_hangs_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hung_worker_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     (worker,) = children(os.getpid())
     os.kill(worker, signal.SIGSTOP)
     asked(player, Request(move_time=0.01))
@@ -345,7 +345,7 @@ def test_a_worker_that_hangs_is_replaced(player: Player, monkeypatch: pytest.Mon
     assert len(children(os.getpid())) == 1
 
 
-def test_a_worker_that_does_not_forget_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_fails_to_clear_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would write its results to the table of the next game."""
     workers = player.workers
     assert workers is not None
@@ -363,9 +363,7 @@ def test_a_worker_that_does_not_forget_is_replaced(player: Player, monkeypatch: 
     assert len(children(os.getpid())) == 1
 
 
-def test_no_worker_that_cannot_be_started_again_costs_an_answer(
-    player: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_worker_that_cannot_restart_loses_no_answer(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     (worker,) = children(os.getpid())
     os.kill(worker, signal.SIGKILL)
     until(lambda: not runs(worker))
@@ -375,7 +373,7 @@ def test_no_worker_that_cannot_be_started_again_costs_an_answer(
     assert children(os.getpid()) == []
 
 
-def test_half_a_line_of_a_worker_means_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_incomplete_lines_of_workers_are_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "killed"
     program.write_text("#!/bin/sh\nprintf '{\"sea'\n")
     program.chmod(0o700)
@@ -385,7 +383,7 @@ def test_half_a_line_of_a_worker_means_nothing(tmp_path: Path, monkeypatch: pyte
     workers.close()
 
 
-def test_there_are_as_many_workers_as_are_wanted(player: Player) -> None:
+def test_the_number_of_workers_follows_the_option(player: Player) -> None:
     assert len(children(os.getpid())) == 1
     player.set_option("Threads", "3")
     assert len(children(os.getpid())) == 2
@@ -397,7 +395,7 @@ def test_there_are_as_many_workers_as_are_wanted(player: Player) -> None:
         player.set_option("Threads", "5")
 
 
-def test_threads_that_cannot_be_had_are_refused(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unavailable_threads_are_refused(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(Refused, match=r"no other process can be started .*; Threads is 1"):
         player.set_option("Threads", "3")

@@ -63,7 +63,7 @@ def display(tmp_path: Path) -> Iterator[dict[str, str]]:
             process.wait(10)
 
 
-def test_whole_games_and_all_else_are_done_by_what_is_told(display: dict[str, str]) -> None:
+def test_everything_works_through_the_accessibility_bus(display: dict[str, str]) -> None:
     program = [sys.executable, "-m", "surajang.gui"]
     command = ["dbus-run-session", "--", OWN_PYTHON, str(CLIENT), *program]
     done = subprocess.run(command, cwd=ROOT, env=display, capture_output=True, text=True, timeout=200, check=False)

@@ -85,12 +85,12 @@ def as_before(qapp: QApplication):
     translation.show_moves(translation.EXPECTED)
 
 
-def test_layouts_are_whole() -> None:
+def test_layouts_are_complete() -> None:
     assert {len(row) for rows in ((US, US_SHIFTED, CODES), *LAYOUTS.values()) for row in rows} == {45}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, monkeypatch) -> None:
+def test_every_command_can_be_reached(window: MainWindow, hand: Hand, layout: str, monkeypatch) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     done: list[str] = []
     monkeypatch.setattr(window._menus, "_run", done.append)  # noqa: SLF001  # so that no command runs
@@ -116,7 +116,7 @@ def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, m
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: str) -> None:
+def test_every_move_of_a_game_can_be_typed(window: MainWindow, hand: Hand, layout: str) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     game = Game(GAMES["mansindam"])
     for text in WHOLE_GAMES["mansindam"].split():
@@ -147,7 +147,7 @@ def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: s
         ("ru", "ф", "?", 8, ""),  # a sign where the US keyboard has a sign
     ],
 )
-def test_a_sign_among_foreign_letters_counts_by_its_place(layout, letter, sign, place, meant, monkeypatch) -> None:
+def test_punctuation_on_foreign_layouts_counts_by_key_position(layout, letter, sign, place, meant, monkeypatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     shifts = sign in "?ыѝ"
     modifiers = Qt.KeyboardModifier.ShiftModifier if shifts else Qt.KeyboardModifier.NoModifier
@@ -156,7 +156,7 @@ def test_a_sign_among_foreign_letters_counts_by_its_place(layout, letter, sign, 
     assert (placed.text() if placed is not None else "") == meant
 
 
-def test_a_sign_with_a_command_of_its_own_begins_a_move_where_it_can(window: MainWindow, hand: Hand) -> None:
+def test_a_sign_that_is_a_command_still_begins_a_move_where_possible(window: MainWindow, hand: Hand) -> None:
     """Shift+M writes a question mark in Thai, which shows the keys where no move can be typed."""
     send("ท", 58)
     shift = Qt.KeyboardModifier.ShiftModifier
@@ -171,7 +171,7 @@ def test_a_sign_with_a_command_of_its_own_begins_a_move_where_it_can(window: Mai
     assert not dialog.isVisible()
 
 
-def test_shortcuts_that_qt_overlooks_on_x11_are_found(window: MainWindow, hand: Hand) -> None:
+def test_shortcuts_missed_by_qt_on_x11_are_found(window: MainWindow, hand: Hand) -> None:
     """A key of a Hebrew layout reaches the window, since Qt finds no shortcut where the unshifted key has no Latin
     letter.
     """
@@ -206,7 +206,7 @@ def test_russian_moves_and_questions_keep_their_letters(window: MainWindow, hand
     assert hand.page.typed.text() == "часы"
 
 
-def test_the_board_is_read_by_places(window: MainWindow, hand: Hand) -> None:
+def test_board_reading_keys_work_by_position(window: MainWindow, hand: Hand) -> None:
     window.settings["reading_keys"] = ALWAYS
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
@@ -229,7 +229,7 @@ def test_text_keeps_its_letters_and_is_copied(window: MainWindow, qtbot) -> None
     assert QApplication.clipboard().text() == "ход"
 
 
-def test_a_command_gets_the_key_at_the_place(window: MainWindow, qtbot) -> None:
+def test_commands_are_bound_by_key_position(window: MainWindow, qtbot) -> None:
     window.dialogs.change_keys()
     dialog = find(window, ChangeKeysDialog)
     qtbot.waitUntil(lambda: QApplication.focusWindow() is dialog.windowHandle())
@@ -240,7 +240,7 @@ def test_a_command_gets_the_key_at_the_place(window: MainWindow, qtbot) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-def test_menus_open_by_places(window: MainWindow) -> None:
+def test_menus_open_by_key_position(window: MainWindow) -> None:
     send("п", 42, Qt.KeyboardModifier.AltModifier)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -249,7 +249,7 @@ def test_menus_open_by_places(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_buttons_of_dialogs_are_pressed_by_places(window: MainWindow, qtbot: QtBot, layout: str) -> None:
+def test_buttons_of_dialogs_are_pressed_by_key_position(window: MainWindow, qtbot: QtBot, layout: str) -> None:
     box = MessageBox(window)
     yes, no = (box.addButton(text, MessageBox.ButtonRole.ActionRole) for text in ("&Yes", "&No"))
     box.open()
@@ -277,7 +277,7 @@ def test_buttons_of_dialogs_are_pressed_by_places(window: MainWindow, qtbot: QtB
         ("linux", 0, 0, "у", ""),
     ],
 )
-def test_latin_letters_and_unknown_places_stay(platform, scan, virtual, text, meant, monkeypatch) -> None:
+def test_latin_letters_and_unknown_keys_are_unchanged(platform, scan, virtual, text, meant, monkeypatch) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     event = QKeyEvent(QEvent.Type.KeyPress, ord(text.upper()), Qt.KeyboardModifier.NoModifier, scan, virtual, 0, text)
     placed = by_place(event)
@@ -285,7 +285,7 @@ def test_latin_letters_and_unknown_places_stay(platform, scan, virtual, text, me
 
 
 @pytest.mark.parametrize("text", ["ｅ４", "е4", "ㄷ4", "え４", "ε4", "e٤", "e۴", "\u200ee4", "ｅ２ｅ４", "ㄷ2ㄷ4"])
-def test_what_is_pasted_or_committed_by_an_input_method_is_understood(text: str) -> None:
+def test_pasted_and_input_method_text_is_understood(text: str) -> None:
     game = Game(GAMES["pandemonium-2020"])
     move = shown_moves.understood(game, text)
     assert isinstance(move, int), move
@@ -312,7 +312,7 @@ def test_syllables_of_japanese_input_methods_are_their_keys(text: str, meant: st
     assert typed_letters.latin(text, {}) == meant
 
 
-def test_input_methods_write_in_the_field_alone(window: MainWindow, hand: Hand) -> None:
+def test_input_methods_are_active_only_in_the_field(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     enabled = Qt.InputMethodQuery.ImEnabled

@@ -81,19 +81,19 @@ def english_again(qapp: QApplication) -> Iterator[None]:
         ([], "en"),
     ],
 )
-def test_the_first_language_that_a_person_reads_is_meant(
+def test_the_first_available_preferred_language_is_used(
     wanted: list[str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(languages, "NAMES", dict.fromkeys(("en", "ko", "zh_TW", "zh_CN", "de"), ""))
     assert fitting(wanted) == language
 
 
-def test_a_language_that_is_not_there_is_the_system_s() -> None:
+def test_an_unknown_language_falls_back_to_the_system() -> None:
     assert languages.chosen("ko") == "ko"
     assert languages.chosen("xx") == languages.chosen("")
 
 
-def test_texts_are_looked_up_with_what_tells_them_apart_and_how_many_there_are() -> None:
+def test_texts_are_looked_up_by_context_and_number() -> None:
     games = plural("{count} game of {who}", "{count} games of {who}")
     assert [games(count, who="Ann") for count in (0, 1, 2)] == ["0 games of Ann", "1 game of Ann", "2 games of Ann"]
     asked = []
@@ -108,13 +108,13 @@ def test_texts_are_looked_up_with_what_tells_them_apart_and_how_many_there_are()
     assert asked == [("{one}{two}", "a comment", -1), ("{count} games of {who}", "", 1)]
 
 
-def test_names_are_small_in_a_sentence_but_in_german() -> None:
+def test_names_are_lower_case_in_sentences_except_in_german() -> None:
     assert in_sentence("Knight") == "knight"
     translation.speak("de", lambda text, comment, count: text)
     assert in_sentence("Springer") == "Springer"
 
 
-def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
+def test_only_files_of_the_current_language_are_read(qapp: QApplication, monkeypatch) -> None:
     read: list[str] = []
     load = languages._loaded  # noqa: SLF001  # the cache has no public view
 
@@ -132,7 +132,7 @@ def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplicati
     assert languages._installed == []  # noqa: SLF001  # the cache has no public view
 
 
-def test_a_piece_of_a_draft_is_called_as_in_its_game(qapp: QApplication) -> None:
+def test_pieces_of_a_draft_have_the_names_of_its_game(qapp: QApplication) -> None:
     """And not a level of that name, or another game's piece."""
     languages.install("de")
     names = [
@@ -142,7 +142,7 @@ def test_a_piece_of_a_draft_is_called_as_in_its_game(qapp: QApplication) -> None
     assert names == ["Springer (N)", "Pferd (H)", "Springer (+N)"]
 
 
-def test_the_pieces_of_an_own_game_have_the_letters_of_the_game_that_they_are_from(qapp: QApplication) -> None:
+def test_pieces_of_an_own_game_have_the_letters_of_their_original_game(qapp: QApplication) -> None:
     languages.install("de")
     game = GAMES["mansindam"]
     own = replace(game, name="own-mansindam", title="Mine")
@@ -152,7 +152,7 @@ def test_the_pieces_of_an_own_game_have_the_letters_of_the_game_that_they_are_fr
     assert naming.own_letter(own, replace(archer, name="Hussar")) == "H", "and not that of an Archer or a Horse"
 
 
-def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
+def test_the_whole_window_changes_its_language_at_once(window: MainWindow) -> None:
     before = window.pages.start_page
     assert window.menuBar().actions()[0].text() == "&Game"
     window.settings["language"] = "ko"
@@ -170,7 +170,7 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     assert window.pages.start_page.puzzles_button.text() == "Puzzles"
 
 
-def test_nothing_of_the_old_language_stays(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_text_of_the_old_language_remains(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """With every dialog that can be open then, the rules, and a game."""
     monkeypatch.setattr(page_stack, "START_PAGE_MS", 0)
     window.pages.open(MatchRequest(match_settings("mansindam")))
@@ -198,7 +198,7 @@ def test_the_texts_of_qt_change_too(window: MainWindow) -> None:
     box.deleteLater()
 
 
-def test_the_preferences_stay_open_where_the_language_is_chosen(window: MainWindow) -> None:
+def test_the_preferences_stay_open_when_the_language_changes(window: MainWindow) -> None:
     window.dialogs.preferences()
     box = find(window, PreferencesDialog).language
     box.setCurrentIndex(box.findData("ko"))
@@ -211,7 +211,7 @@ def test_the_preferences_stay_open_where_the_language_is_chosen(window: MainWind
 
 
 @pytest.mark.parametrize("language", [*NAMES])
-def test_menus_keep_their_usual_text_on_a_small_screen(window: MainWindow, language: str) -> None:
+def test_menus_keep_their_default_size_on_a_small_screen(window: MainWindow, language: str) -> None:
     """A command that is too long makes the text of its whole menu smaller."""
     window.settings["zoom"] = 200
     window.settings["language"] = language
@@ -221,7 +221,7 @@ def test_menus_keep_their_usual_text_on_a_small_screen(window: MainWindow, langu
         assert menu.sizeHint().width() <= SMALL_SCREEN, menu.title()
 
 
-def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> None:
+def test_a_game_continues_in_another_language(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     hand.play("e7e6")
@@ -234,7 +234,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> N
     assert "만신담" in window.windowTitle()
 
 
-def test_players_and_levels_are_named_in_the_language_but_not_in_files(window: MainWindow, hand: Hand) -> None:
+def test_players_and_levels_are_translated_except_in_files(window: MainWindow, hand: Hand) -> None:
     window.settings["language"] = "ko"
     window.pages.open(
         MatchRequest(MatchSettings(GAMES["mansindam"], (person(YOU), computer(1)), (TimeControl(), TimeControl())))
@@ -264,7 +264,7 @@ def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
     assert page.head.badge.text() == "연구"
 
 
-def test_lessons_and_puzzles_stay(window: MainWindow) -> None:
+def test_lessons_and_puzzles_stay_open(window: MainWindow) -> None:
     window.pages.open(LessonsRequest())
     window.pages.lessons.show_lesson(lessons("mansindam")[1])
     page = window.page
@@ -279,7 +279,7 @@ def test_lessons_and_puzzles_stay(window: MainWindow) -> None:
     assert isinstance(window.page, PuzzlesPage)
 
 
-def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
+def test_a_set_up_stays(window: MainWindow) -> None:
     window.pages.open(EditorRequest("palaceshogi", "startpos"))
     window.settings["language"] = "ko"
     page = window.page
@@ -289,7 +289,7 @@ def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
     assert editor_text.TITLE() == "국면 만들기"
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_follow_the_language() -> None:
     assert number(12_345) == "12,345"
     languages.install("de")
     box = QDoubleSpinBox()
@@ -303,7 +303,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     box.deleteLater()
 
 
-def test_mates_are_counted_with_the_forms_of_the_language() -> None:
+def test_counts_of_mates_use_the_plural_forms() -> None:
     variant = GAMES["mansindam"]
     assert puzzle_goal_words(variant, 2) == "White to move: mate in 2."
     languages.install("ru")
@@ -332,7 +332,7 @@ def test_refusals_have_the_units_and_numbers_of_the_language() -> None:
     assert sentence(reason) == "Plus de 2_000 Mo."
 
 
-def test_what_files_name_in_english_is_shown_in_the_language() -> None:
+def test_english_names_in_files_are_shown_translated() -> None:
     names, levels = ["You", "Knight (level 7)"], [("White", "Knight (level 7)"), ("Ann", "Black")]
     assert library_text.called(names, "mansindam") == "You – Knight (level 7)"
     languages.install("ko")
@@ -350,7 +350,7 @@ def test_ranks_apart_are_joined_as_in_a_sentence() -> None:
     assert zone_words.where(GAMES["pandemonium"], "1-3 5 7-8") == words
 
 
-def test_ranks_are_counted_once_in_korean() -> None:
+def test_ranks_have_one_counter_in_korean() -> None:
     languages.install("ko")
     assert zone_words.zone_in_words(GAMES["pandemonium"], "2-9") == "자기 쪽 둘째~아홉째 줄"
 
@@ -377,7 +377,7 @@ def test_players_are_named_with_their_colour_in_the_language() -> None:
     assert all(text.count("백") == 1 for text in said())
 
 
-def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: MainWindow) -> None:
+def test_a_match_saves_english_names_and_shows_translated_ones(window: MainWindow) -> None:
     window.settings["language"] = "ko"
     dialog = NewMatchDialog(window.settings, window)
     side = dialog.sides[0]
@@ -388,7 +388,7 @@ def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: Mai
     dialog.deleteLater()
 
 
-def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None:
+def test_homonyms_have_separate_translations() -> None:
     """Each of these English words has different translations for different things."""
     comments: dict[str, set[str]] = {}
     for text in all_texts():
@@ -408,7 +408,7 @@ def test_arrow_keys_are_shown_by_their_signs(language: str, qapp: object) -> Non
 
 
 @pytest.mark.parametrize("language", [languages.ENGLISH, "es", "fr", "ru"])
-def test_a_sentence_goes_on_behind_the_colon_of_a_place(language: str, qapp: object) -> None:
+def test_a_reason_continues_the_sentence_after_its_place(language: str, qapp: object) -> None:
     languages.install(language)
     palace_shogi = GAMES["palaceshogi"]
     found = [each for piece in palace_shogi.pieces for each in piece_notes.moves(palace_shogi, piece) if ": " in each]
@@ -417,7 +417,7 @@ def test_a_sentence_goes_on_behind_the_colon_of_a_place(language: str, qapp: obj
     languages.install(languages.ENGLISH)
 
 
-def test_a_player_behind_squares_is_written_as_within_a_sentence(qapp: object) -> None:
+def test_a_player_after_squares_is_written_as_within_a_sentence(qapp: object) -> None:
     mansindam = GAMES["mansindam"]
     marked = {
         languages.ENGLISH: "a7–i9 (White); a1–i3 (Black)",
@@ -430,7 +430,7 @@ def test_a_player_behind_squares_is_written_as_within_a_sentence(qapp: object) -
     languages.install(languages.ENGLISH)
 
 
-def test_latin_words_stand_apart_from_signs() -> None:
+def test_latin_words_are_separated_from_cjk_text() -> None:
     translation.speak("zh_TW", None)
     assert translation.put_in("正在測量{name}的級別。", name="Learner") == "正在測量 Learner 的級別。"
     for name in ("修羅場", "f7", "Rxe9=D", "axb8", "O-O"):

@@ -30,7 +30,7 @@ from surajang.rules import catalogue
 GUI = Path(__file__).resolve().parents[2] / "gui"
 
 
-def test_no_page_and_no_dialog_takes_a_name_for_html(tmp_path: Path) -> None:
+def test_no_page_or_dialog_interprets_names_as_html(tmp_path: Path) -> None:
     """Players, engines and their options, files, studies, comments, tags and messages have names with an HTML
     picture.
     """
@@ -47,7 +47,7 @@ name = "{HOSTILE} K"
 """
 
 
-def test_no_word_of_an_own_game_is_taken_for_html(window: MainWindow, qtbot: QtBot) -> None:
+def test_no_text_of_an_own_game_is_interpreted_as_html(window: MainWindow, qtbot: QtBot) -> None:
     """Its title, its summary and its pieces' names."""
     (game,) = added(window.pages.own_games, DEFINITION)
     requests = {
@@ -104,7 +104,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
     assert tip("") == ""
 
 
-def test_every_tool_tip_is_made_plain_where_it_is_given() -> None:
+def test_every_tool_tip_is_escaped_where_it_is_set() -> None:
     """Tooltips of menus are the program's own texts, and are shown as plain text."""
     given = set()
     for path in GUI.rglob("*.py"):

@@ -14,7 +14,7 @@ HEBREW, ARABIC = "דוד 1", "سلمى"
 
 
 @pytest.mark.parametrize("name", ["Ann", "Мария", "김", "Kim 2", "O'Neil (2 dan)"])
-def test_other_names_stay_as_they_are(name: str) -> None:
+def test_other_names_are_unchanged(name: str) -> None:
     assert isolated(name) == name
 
 
@@ -25,7 +25,7 @@ def test_a_name_cannot_leave_its_isolate(name: str) -> None:
     assert not set(shown[2:-1]) & set("\u2066\u2067\u2068\u2069")
 
 
-def test_a_name_that_is_cut_is_still_isolated() -> None:
+def test_a_shortened_name_is_still_isolated() -> None:
     assert shortened(isolated(ARABIC * 30)).endswith("…\u2069")
 
 

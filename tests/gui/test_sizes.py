@@ -60,7 +60,7 @@ def zoom(settings: Settings) -> Callable[[int], None]:
     ],
     ids=lambda value: "-".join(value) if isinstance(value, list) else None,
 )
-def test_every_page_and_dialog_fits_and_can_be_used_by_keys_alone(
+def test_every_page_and_dialog_fits_and_works_by_keyboard(
     screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], look_for: str, tmp_path: Path
 ) -> None:
     """The first screen is 640 × 480 with pixels of half the size. In tours by keys each control is large enough,
@@ -99,7 +99,7 @@ def dialog(window: MainWindow) -> NewGameDialog:
     return found
 
 
-def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDialog, qtbot: QtBot) -> None:
+def test_choices_do_not_resize_the_new_game_dialog(dialog: NewGameDialog, qtbot: QtBot) -> None:
     place = dialog.frameGeometry()
     bar = find(dialog, QScrollArea).verticalScrollBar()
     for mode in ("two", "computer", "watch"):
@@ -120,17 +120,17 @@ def test_the_new_game_dialog_stays_as_it_is_whatever_is_chosen(dialog: NewGameDi
             assert dialog.problem.text()
             assert bar.maximum() == 0, "there is room for all"
         dialog.clock.choose("none")
-        dialog.start.choose("usual")
+        dialog.start.choose("default")
 
 
 @pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
-def test_the_smallest_boards_are_shown_whole(variant: Variant) -> None:
+def test_the_smallest_boards_are_fully_visible(variant: Variant) -> None:
     layout = arrange(variant, SMALL_BOARD, SMALL_BOARD, flipped=False, coordinates=False, hands=False)
     assert QRect(0, 0, SMALL_BOARD, SMALL_BOARD).contains(layout.frame)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_corner_between_two_scroll_bars_is_not_seen(window: MainWindow, dialog: NewGameDialog, theme: str) -> None:
+def test_the_corner_between_two_scroll_bars_is_invisible(window: MainWindow, dialog: NewGameDialog, theme: str) -> None:
     window.settings["theme"] = theme
     dialog.resize(300, 300)
     QApplication.processEvents()
@@ -149,7 +149,7 @@ def test_the_corner_between_two_scroll_bars_is_not_seen(window: MainWindow, dial
 
 
 @pytest.mark.parametrize(("percent", "size"), [(100, QSize(624, 432)), (150, QSize(784, 552)), (200, QSize(784, 552))])
-def test_the_preferences_are_as_wide_as_a_small_screen(
+def test_the_preferences_fit_a_small_screen(
     window: MainWindow, zoom: Callable[[int], None], percent: int, size: QSize
 ) -> None:
     zoom(percent)
@@ -168,7 +168,7 @@ def test_the_preferences_are_as_wide_as_a_small_screen(
     dialog.close()
 
 
-def test_licences_are_as_large_as_other_text(window: MainWindow, zoom: Callable[[int], None]) -> None:
+def test_licences_have_the_same_font_size_as_other_text(window: MainWindow, zoom: Callable[[int], None]) -> None:
     zoom(200)
     dialog = LicencesDialog(window)
     assert dialog.view.font().pointSizeF() == dialog.font().pointSizeF()
@@ -182,7 +182,7 @@ def edge(widget: QWidget) -> list[QColor]:
 
 
 @pytest.mark.parametrize(("theme", "colours"), [("light", LIGHT), ("dark", DARK)])
-def test_what_has_the_keys_and_what_is_chosen_look_different(
+def test_focus_and_selection_look_different(
     window: MainWindow, dialog: NewGameDialog, theme: str, colours: Palette
 ) -> None:
     window.settings["theme"] = theme
@@ -232,7 +232,7 @@ def test_in_a_tall_window_each_player_is_on_their_side_of_the_board(
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
-def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
+def test_the_board_is_the_largest_widget_and_its_letters_are_readable(
     window: MainWindow, hand: Hand, zoom: Callable[[int], None], percent: int
 ) -> None:
     zoom(percent)
@@ -285,7 +285,7 @@ def distance(one: QColor, other: QColor) -> int:
     return sum(abs(a - b) for a, b in zip(parts(one), parts(other), strict=True))
 
 
-def test_the_least_sizes_leave_room_for_a_small_screens_frame(window: MainWindow, zoom: Callable[[int], None]) -> None:
+def test_minimum_sizes_leave_room_for_the_window_frame(window: MainWindow, zoom: Callable[[int], None]) -> None:
     assert window.minimumSize().width() <= 640 - 20
     assert window.minimumSize().height() <= 480 - 40
     zoom(150)
@@ -293,7 +293,7 @@ def test_the_least_sizes_leave_room_for_a_small_screens_frame(window: MainWindow
     assert window.minimumSize().height() <= 600 - 40
 
 
-def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtBot, zoom, window: MainWindow) -> None:
+def test_a_clock_moves_below_the_name_when_space_is_short(qtbot: QtBot, zoom, window: MainWindow) -> None:
     zoom(200)
     strip = PlayerStrip()
     qtbot.addWidget(strip)
@@ -309,7 +309,7 @@ def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtB
 
 
 @pytest.mark.parametrize("width", range(180, 300, 8))
-def test_a_clock_cuts_no_short_name(qtbot: QtBot, window: MainWindow, width: int) -> None:
+def test_a_clock_does_not_cut_a_short_name(qtbot: QtBot, window: MainWindow, width: int) -> None:
     strip = PlayerStrip()
     qtbot.addWidget(strip)
     strip.set_player("White", "", LIGHT_DISC)
@@ -320,7 +320,7 @@ def test_a_clock_cuts_no_short_name(qtbot: QtBot, window: MainWindow, width: int
     assert strip.name.width() >= strip.name.sizeHint().width()
 
 
-def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(window: MainWindow, hand: Hand) -> None:
+def test_overflowing_messages_scroll_to_the_last_one(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(window.minimumSize())
     hand.page.say_unsafe("game", "The game could not be saved, for a reason that takes many words. " * 6)
@@ -336,7 +336,7 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
     assert not messages.isVisible()
 
 
-def test_a_message_moves_no_move_of_the_list(window: MainWindow, hand: Hand) -> None:
+def test_a_message_does_not_move_the_move_list(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(1152, 810)
     QApplication.processEvents()
@@ -349,7 +349,7 @@ def test_a_message_moves_no_move_of_the_list(window: MainWindow, hand: Hand) -> 
     assert page.moves.geometry().bottom() < find(page, PageLayout).messages.y()
 
 
-def test_a_message_leaves_the_current_move_of_a_long_list_in_sight(window: MainWindow, hand: Hand) -> None:
+def test_a_message_keeps_the_current_move_visible(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(1152, 810)
     for step in range(3):
@@ -366,7 +366,7 @@ def test_a_message_leaves_the_current_move_of_a_long_list_in_sight(window: MainW
 
 
 @pytest.mark.parametrize("width", range(900, 1300, 34))
-def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
+def test_messages_that_fit_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(width, 836)
     QApplication.processEvents()
@@ -386,7 +386,7 @@ def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Ha
 # Menus
 
 
-def test_a_menu_that_would_be_wider_than_the_screen_has_smaller_text(qtbot: QtBot) -> None:
+def test_an_overwide_menu_uses_smaller_text(qtbot: QtBot) -> None:
     menu = QMenu()
     qtbot.addWidget(menu)
     menu.addAction("Fold or unfold this variation")

@@ -23,7 +23,7 @@ class Owner(QObject):
         self.calls += 1
 
 
-def test_what_waits_is_called_once(qtbot: QtBot) -> None:
+def test_pending_calls_run_once(qtbot: QtBot) -> None:
     owner = Owner()
     soon(owner, owner.call)
     assert owner.calls == 0
@@ -32,7 +32,7 @@ def test_what_waits_is_called_once(qtbot: QtBot) -> None:
     assert owner.calls == 1
 
 
-def test_what_waits_is_freed_with_its_owner(qtbot: QtBot) -> None:
+def test_pending_calls_are_freed_with_their_owner(qtbot: QtBot) -> None:
     """PySide leaks the callable of a single shot of zero time."""
     owner = Owner()
     known = weakref.ref(owner)
@@ -44,7 +44,7 @@ def test_what_waits_is_freed_with_its_owner(qtbot: QtBot) -> None:
     assert known() is None
 
 
-def test_nothing_stays_of_a_call(qtbot: QtBot) -> None:
+def test_a_finished_call_leaves_nothing(qtbot: QtBot) -> None:
     """PySide leaks some bytes of each connection to `deleteLater`."""
     owner = Owner()
 
@@ -62,6 +62,6 @@ def test_nothing_stays_of_a_call(qtbot: QtBot) -> None:
     assert owner.children() == []
 
 
-def test_nothing_else_waits_with_a_single_shot_of_no_time() -> None:
+def test_no_other_code_uses_single_shot_timers_of_zero() -> None:
     sources = (ROOT / "gui").rglob("*.py")
     assert [path.name for path in sources if "singleShot(0, " in path.read_text("utf-8")] == ["qt_helpers.py"]

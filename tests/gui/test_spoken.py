@@ -49,7 +49,7 @@ def begin(window: MainWindow, game: str = "mansindam") -> None:
     window.pages.open(MatchRequest(match_settings(game)))
 
 
-def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_game_is_announced_move_by_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     ears.all_said()
     hand.type("d3d4")
@@ -75,7 +75,7 @@ def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Liste
     assert name_of(hand.board) == "Board. White to move"
 
 
-def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_changes_of_appearance_are_announced(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     ears.all_said()
     window.run("flip")
@@ -91,7 +91,7 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
         assert ears.all_said() == words
 
 
-def test_an_f_that_begins_a_move_is_not_told_to_turn_the_board(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_an_f_that_begins_a_move_does_not_announce_a_flip(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     ears.all_said()
     hand.key(Qt.Key.Key_F)
@@ -101,7 +101,7 @@ def test_an_f_that_begins_a_move_is_not_told_to_turn_the_board(window: MainWindo
     assert hand.page.typed.text() == "f3"
 
 
-def test_little_time_is_told_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_low_time_is_announced_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
     control = parse_control("60")
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     ears.all_said()
@@ -113,14 +113,14 @@ def test_little_time_is_told_once(window: MainWindow, hand: Hand, ears: Listener
     assert ears.all_said() == "Less than 10 seconds left."
 
 
-def test_the_computers_setup_is_told_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_the_setup_of_the_computer_is_announced_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
     use_fake_as_own(window, "--moves", "NB-BN")
     window.pages.open(MatchRequest(match_settings("pandemonium", first=1)))
     hand.until(lambda: hand.match.live.ply == 1)
     assert ears.all_said().count("White has chosen inner bishops.") == 1
 
 
-def test_the_empty_field_says_nothing_in_the_place_of_a_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_the_empty_field_announces_no_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     typed = hand.page.typed
     typed.start("d3d4")
@@ -133,7 +133,7 @@ def test_the_empty_field_says_nothing_in_the_place_of_a_move(window: MainWindow,
     assert typed.accessibleDescription() == "", "what the empty field says"
 
 
-def test_tab_leads_from_the_moves_of_a_study_to_its_review(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_moves_from_the_moves_of_a_study_to_its_review(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.open(
         StudyRequest('[Variant "mansindam"]\n\n1. d4 {[%eval 0.3]} c6 $4 {Blunder. [%eval 9.0]} 2. b4 {[%eval 9]} *')
     )
@@ -151,7 +151,7 @@ def test_tab_leads_from_the_moves_of_a_study_to_its_review(window: MainWindow, q
     assert reached == ["Winning chances", "Learn as Black", "Moves and variations"]
 
 
-def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_draw_offer_is_announced_with_who_may_accept(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window, "pandemonium")
     hand.choose_setup(1)
     hand.choose_setup(1)
@@ -166,7 +166,7 @@ def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: H
     assert ears.all_said().startswith("Black declines the draw.")
 
 
-def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
+def test_the_verdict_of_a_review_is_announced_once(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
     moves = "1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} 2. b4 $6 {Inaccuracy: from 60 % to 50 %.} *"
     text = f'[Variant "mansindam"]\n\n{moves}\n'
     window.pages.open(StudyRequest(text))
@@ -180,7 +180,7 @@ def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: 
     assert ears.all_said() == "White Pawn, b3 to b4. Inaccuracy: from 60 % to 50 %."
 
 
-def test_what_a_review_writes_is_told_in_words(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
+def test_annotations_of_a_review_are_announced_in_words(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
     comment = "Blunder: from 60 % to 20 %. It lets Axf1# give mate. A better move was Nc3+."
     text = f'[Variant "mansindam"]\n\n1. d4 {{[%eval 0.1]}} Kd8 $4 {{[%eval 9.5] {comment}}} *\n'
     window.pages.open(StudyRequest(text))
@@ -197,7 +197,7 @@ def test_what_a_review_writes_is_told_in_words(window: MainWindow, ears: Listene
     assert "King to d8" in name_of(page.review.panel.graph)
 
 
-def test_moves_that_are_told_of_are_in_words(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_announced_moves_are_in_words(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     ears.all_said()
     hand.page.messages.note("The computer found Nxd4+ by looking ahead.")
@@ -210,21 +210,21 @@ def test_moves_that_are_told_of_are_in_words(window: MainWindow, hand: Hand, ear
     assert table.model().index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "King to d8"
 
 
-def test_a_question_is_told_by_what_has_the_keys_alone(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_question_is_announced_only_by_the_focused_widget(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     hand.page.resign()
     assert name_of(hand.page.banner) == "Does White resign?"
     assert "resign" not in ears.all_said()
 
 
-def test_players_say_who_they_are_and_whose_turn_it_is(window: MainWindow, hand: Hand) -> None:
+def test_player_strips_name_the_player_and_the_turn(window: MainWindow, hand: Hand) -> None:
     begin(window)
     assert [name_of(strip) for strip in hand.page.strips] == ["White, to move", "Black"]
     description = QAccessible.queryAccessibleInterface(hand.page.strips[0].name).text(QAccessible.Text.Description)
     assert "<" not in description
 
 
-def test_moves_and_tools_can_have_the_keys(window: MainWindow, hand: Hand) -> None:
+def test_moves_and_tools_can_have_the_focus(window: MainWindow, hand: Hand) -> None:
     begin(window, "pandemonium")
     hand.choose_setup(1)
     table = page_of(window).moves.view
@@ -235,7 +235,7 @@ def test_moves_and_tools_can_have_the_keys(window: MainWindow, hand: Hand) -> No
     assert all(button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in tools)
 
 
-def test_cards_are_told_as_one_of_several_and_pressed(window: MainWindow, settings: Settings) -> None:
+def test_cards_are_read_as_one_of_several_and_can_be_pressed(window: MainWindow, settings: Settings) -> None:
     dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     dialog.show()
     card = dialog.cards["mansindam"]
@@ -250,7 +250,9 @@ def test_cards_are_told_as_one_of_several_and_pressed(window: MainWindow, settin
     dialog.deleteLater()
 
 
-def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, qtbot: QtBot, ears: Listener) -> None:
+def test_a_card_chosen_by_enter_is_announced(
+    window: MainWindow, settings: Settings, qtbot: QtBot, ears: Listener
+) -> None:
     dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     dialog.show()
     ears.all_said()
@@ -281,7 +283,7 @@ def test_choices_are_radio_buttons_in_a_group_with_a_name(window: MainWindow, se
     dialog.deleteLater()
 
 
-def test_the_keys_dialog_has_no_stop_without_a_name(window: MainWindow) -> None:
+def test_every_tab_stop_of_the_keys_dialog_has_a_name(window: MainWindow) -> None:
     dialog = KeysDialog(window.settings["keys"], window)
     area = dialog.findChild(QScrollArea)
     assert area is not None
@@ -289,7 +291,7 @@ def test_the_keys_dialog_has_no_stop_without_a_name(window: MainWindow) -> None:
     dialog.deleteLater()
 
 
-def test_a_level_is_told_by_its_name(window: MainWindow) -> None:
+def test_levels_are_read_by_name(window: MainWindow) -> None:
     slider = LevelSlider(1, window)
     first = name_of(slider.slider)
     slider.slider.setValue(3)
@@ -298,7 +300,7 @@ def test_a_level_is_told_by_its_name(window: MainWindow) -> None:
     slider.deleteLater()
 
 
-def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: Listener) -> None:
+def test_boards_of_lessons_are_read_square_by_square(window: MainWindow, ears: Listener) -> None:
     window.pages.lessons.show_lesson(lessons("mansindam")[0])
     page = window.page
     assert isinstance(page, LessonPage)
@@ -312,7 +314,7 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert ears.all_said().startswith("Hint: ")
 
 
-def test_what_is_around_a_page_stays_the_same_for_readers(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_the_surroundings_of_a_page_are_stable_for_readers(window: MainWindow, hand: Hand, ears: Listener) -> None:
     """Otherwise Orca finds no common ancestor of a page and the next one, and says the window's title twice."""
 
     def known() -> list[int]:
@@ -336,12 +338,12 @@ def test_what_is_around_a_page_stays_the_same_for_readers(window: MainWindow, ha
     assert known() == before
 
 
-def test_pages_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
+def test_pages_are_read_without_their_stack(window: MainWindow) -> None:
     assert role_of(window.pages) == Role.Client, "else Orca says: layered pane"
     assert QAccessible.queryAccessibleInterface(window.pages).childCount() == window.pages.count()
 
 
-def test_tabs_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
+def test_tabs_are_read_without_their_stack(window: MainWindow) -> None:
     window.run("preferences")
     tabs = find(window, QTabWidget)
     stack = tabs.findChild(QStackedWidget)
@@ -364,7 +366,7 @@ def repeated(page: QWidget) -> list[str]:
     return found
 
 
-def test_no_control_is_described_by_its_name_once_more(window: MainWindow, settings: Settings) -> None:
+def test_no_description_repeats_the_name(window: MainWindow, settings: Settings) -> None:
     begin(window)
     assert repeated(page_of(window)) == []
     window.pages.open(StudyRequest(page_of(window).match.text()))
@@ -380,7 +382,7 @@ def test_a_button_is_described_by_its_key(window: MainWindow) -> None:
     assert button.accessibleDescription() == "Home"
 
 
-def test_tab_leads_to_the_choice_that_is_chosen_alone(window: MainWindow, settings: Settings) -> None:
+def test_tab_stops_only_at_the_selected_choice(window: MainWindow, settings: Settings) -> None:
     dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     for key in dialog.mode.buttons:
         dialog.mode.choose(key)
@@ -389,7 +391,7 @@ def test_tab_leads_to_the_choice_that_is_chosen_alone(window: MainWindow, settin
     dialog.deleteLater()
 
 
-def test_little_time_and_an_offer_of_a_draw_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_low_time_and_draw_offers_are_announced(window: MainWindow, hand: Hand, ears: Listener) -> None:
     control = parse_control("11")
     game = next(name for name, variant in GAMES.items() if variant.end.draws)
     window.pages.open(MatchRequest(match_settings(game, clocks=(control, control))))

@@ -61,7 +61,7 @@ class OneWay(QWidget):
         return super().focusNextPrevChild(True)
 
 
-def test_a_way_that_does_not_lead_back_is_found(qtbot: QtBot) -> None:
+def test_a_tab_order_that_does_not_return_is_found(qtbot: QtBot) -> None:
     page = OneWay()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -73,7 +73,7 @@ def test_a_way_that_does_not_lead_back_is_found(qtbot: QtBot) -> None:
     assert len(not_back(page, reached(page))) == 1
 
 
-def test_arrow_keys_lead_to_every_choice(window: MainWindow, qtbot: QtBot) -> None:
+def test_arrow_keys_reach_every_choice(window: MainWindow, qtbot: QtBot) -> None:
     dialog = NewGameDialog(window.settings, window.pages, NewGameRequest(), window)
     dialog.open()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
@@ -103,7 +103,7 @@ def test_tables_are_sorted_by_keys(qtbot: QtBot) -> None:
         assert "".join(table.item(row, 2).text() for row in range(3)) == order  # type: ignore[union-attr]
 
 
-def test_tab_leads_to_the_first_link_of_a_text_and_that_is_seen(qtbot: QtBot) -> None:
+def test_tab_focuses_the_first_link_visibly(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -126,7 +126,7 @@ def test_tab_leads_to_the_first_link_of_a_text_and_that_is_seen(qtbot: QtBot) ->
     assert followed[-1] == "b"
 
 
-def test_a_line_between_panels_is_moved_by_keys(qtbot: QtBot) -> None:
+def test_a_splitter_is_moved_by_keys(qtbot: QtBot) -> None:
     panels = KeySplitter()
     qtbot.addWidget(panels)
     for _ in range(2):

@@ -65,7 +65,7 @@ TOOLS = Path(__file__).resolve().parents[2] / "tools"
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
 
 
-def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow) -> None:
+def test_every_command_has_a_handler_and_keys_are_unique(window: MainWindow) -> None:
     keys = [QKeySequence(key).toString() for command in COMMANDS for key in command.keys]
     assert all(keys)
     shared = {key for key in keys if keys.count(key) > 1}
@@ -96,7 +96,7 @@ def test_no_letter_is_underlined_twice_in_a_menu(menu: str) -> None:
     assert len(set(letters)) == len(letters), sorted(letters)
 
 
-def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> None:
+def test_only_possible_commands_are_enabled(window: MainWindow, hand: Hand) -> None:
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"new_game", "open_file", "paste", "preferences", "show_keys"} <= enabled
     assert not {"save", "take_back", "resign", "flip", "hint", "move_now", "pause"} & enabled
@@ -113,7 +113,7 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
     assert [menu.isEnabled() for menu in within] == [True, True]
 
 
-def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, hand: Hand) -> None:
+def test_themes_and_sizes_apply_at_once_and_are_saved(window: MainWindow, hand: Hand) -> None:
     window.settings["theme"] = "light"
     window.pages.open(MatchRequest(match_settings("mansindam")))
     light = window.palette().window().color()
@@ -146,7 +146,7 @@ def test_the_window_turns_dark_with_the_system(window: MainWindow, monkeypatch: 
     assert not window.style_sheet.palette.dark
 
 
-def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow, hand: Hand) -> None:
+def test_the_board_is_square_and_fills_the_space_at_every_size(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for width, height in ((800, 600), (1280, 800), (1600, 1000), (620, 900)):
         window.resize(width, height)
@@ -157,7 +157,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
         assert hand.page.rect().contains(find(hand.page, PageLayout).panel.geometry())
 
 
-def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_preferences_apply_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = find(window, PreferencesDialog)
@@ -172,7 +172,7 @@ def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand, scheme: str) -> None:
+def test_the_colours_of_both_players_are_distinguishable(window: MainWindow, hand: Hand, scheme: str) -> None:
     window.settings["theme"] = scheme
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for strip, colour in zip(page_of(window).strips, hand.match.variant.appearance.players, strict=True):
@@ -183,7 +183,7 @@ def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand,
         assert contrast(disc, beside) > 3
 
 
-def test_players_of_pieces_that_look_alike_are_marked_by_where_these_point(window: MainWindow, hand: Hand) -> None:
+def test_players_are_marked_by_direction_where_pieces_look_alike(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     page = page_of(window)
     assert [strip.name.text() for strip in page.strips] == ["First player", "Second player"]
@@ -245,13 +245,13 @@ def test_the_size_of_the_text_is_stepped_by_mouse(window: MainWindow, qtbot: QtB
     preferences.close()
 
 
-def test_every_setting_is_declared_well() -> None:
+def test_every_setting_is_declared_correctly() -> None:
     for setting in SETTINGS:
         assert setting.accepts(setting.default), setting.name
         assert setting.description
 
 
-def test_the_list_of_keys_names_them_all(window: MainWindow) -> None:
+def test_the_list_of_keys_is_complete(window: MainWindow) -> None:
     window.dialogs.show_keys()
     dialog = find(window, KeysDialog)
     assert dialog.isVisible()
@@ -269,14 +269,14 @@ def test_about_names_the_version(window: MainWindow) -> None:
     box.close()
 
 
-def test_the_window_is_remembered(window: MainWindow, home: Path) -> None:
+def test_the_window_geometry_is_saved(window: MainWindow, home: Path) -> None:
     window.resize(900, 700)
     window.close()
     assert window.settings.finish()
     assert QByteArray.fromBase64(Settings()["window"].encode()).size() > 10
 
 
-def test_garbage_where_the_window_was_is_ignored(settings: Settings, open_window) -> None:
+def test_an_invalid_window_geometry_is_ignored(settings: Settings, open_window) -> None:
     settings["window"] = "not base 64 at all é"
     assert open_window().width() > 400
 
@@ -307,7 +307,7 @@ def accepting_drops(window: MainWindow) -> Iterator[QWidget]:
 
 
 @pytest.mark.parametrize("offered", [MOVE, MOVE | COPY])
-def test_whatever_only_reads_a_drop_never_moves_it(window: MainWindow, tmp_path: Path, offered: Qt.DropAction) -> None:
+def test_dropped_files_are_never_moved(window: MainWindow, tmp_path: Path, offered: Qt.DropAction) -> None:
     """Otherwise its source would delete it, as editors delete a text and file managers may delete a file."""
     left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
     text, file, piece = QMimeData(), QMimeData(), QMimeData()
@@ -356,7 +356,7 @@ def test_a_closed_window_is_freed_with_its_pages(settings: Settings, style: Styl
     assert [each() for each in left] == [None] * len(left)
 
 
-def test_full_screen(window: MainWindow, hand: Hand) -> None:
+def test_full_screen_can_be_switched(window: MainWindow, hand: Hand) -> None:
     hand.key(Qt.Key.Key_F11)
     assert window.isFullScreen()
     hand.key(Qt.Key.Key_F11)
@@ -377,7 +377,7 @@ def test_a_card_starts_its_game(window: MainWindow, qtbot: QtBot) -> None:
     dialog.close()
 
 
-def test_sounds_are_silent_without_a_device(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sounds_do_nothing_without_a_device(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     import miniaudio
 
     def no_device(*_: object, **__: object) -> None:
@@ -408,7 +408,7 @@ def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.Monke
     sounds.close()
 
 
-def test_the_sound_device_is_closed_when_all_is_quiet(
+def test_the_sound_device_is_closed_when_idle(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """An open device polls for silence forever: without a sound server, as fast as it can."""
@@ -473,13 +473,13 @@ def test_an_offscreen_game_is_drawn_to_a_file(tmp_path: Path, name: str, beginni
     assert "drawn to" in done.stdout
 
 
-def test_an_offscreen_game_that_cannot_be_drawn_is_said(tmp_path: Path) -> None:
+def test_a_failed_offscreen_drawing_is_reported(tmp_path: Path) -> None:
     done = run("--offscreen", str(tmp_path / "nowhere" / "demo.svg"))
     assert done.returncode == 1
     assert done.stderr.endswith("demo.svg could not be written: No such file or directory\n")
 
 
-def test_every_screen_is_drawn_in_the_language_that_is_asked_for_without_a_display(tmp_path: Path) -> None:
+def test_screens_are_drawn_in_any_language_without_a_display(tmp_path: Path) -> None:
     script = (
         f"import sys; from pathlib import Path; sys.path.insert(0, {str(TOOLS)!r}); import screenshots\n"
         "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
@@ -505,7 +505,7 @@ def test_help_names_the_arguments() -> None:
     assert "FILE" in shown
 
 
-def test_cards_stand_in_one_row_and_boards_fill_the_height(window: MainWindow, qtbot: QtBot) -> None:
+def test_cards_are_in_one_row_and_boards_fill_the_height(window: MainWindow, qtbot: QtBot) -> None:
     cards = window.pages.start_page.cards
     window.resize(1280, 800)
     qtbot.wait(20)
@@ -518,7 +518,7 @@ def test_cards_stand_in_one_row_and_boards_fill_the_height(window: MainWindow, q
     assert window.pages.start_page.area.verticalScrollBar().maximum() == 0
 
 
-def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
+def test_buttons_of_a_game_have_equal_heights_in_any_style(window: MainWindow) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     row = find(page_of(window), QWidget, "tools").findChildren(QToolButton)
     heights = {button.height() for button in row}

@@ -88,7 +88,7 @@ def test_command_line(arguments: list[str], request_: Request) -> None:
     assert bootstrap.parse(arguments) == request_
 
 
-def test_other_pythons_modules_stay_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_of_another_python_stay_out(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX", "PIP_USER"):
         monkeypatch.setenv(name, "1")
     bootstrap.stay_inside()
@@ -97,13 +97,13 @@ def test_other_pythons_modules_stay_outside(monkeypatch: pytest.MonkeyPatch) -> 
     assert os.environ["PIP_USER"] == "0"
 
 
-def test_nothing_missing_says_nothing(system: System, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_reported_when_nothing_is_missing(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     bootstrap.check_system(Request([], window=True))
     assert capsys.readouterr().err == ""
     assert system.installed == []
 
 
-def test_one_line_says_what_to_install(system: System) -> None:
+def test_one_line_names_the_packages_to_install(system: System) -> None:
     system.lacks = {"libEGL.so.1", "libglib-2.0.so.0", "libxcb-cursor.so.0"}
     system.venv = system.compiler = False
     with pytest.raises(SetupError) as error:
@@ -118,7 +118,7 @@ def test_one_line_says_what_to_install(system: System) -> None:
     )
 
 
-def test_one_round_is_for_every_command(system: System) -> None:
+def test_missing_packages_of_all_commands_are_installed_together(system: System) -> None:
     """Somebody who runs the tests first is not asked again at the first start of the window."""
     system.lacks = {"libEGL.so.1", "libxcb-cursor.so.0"}
     with pytest.raises(SetupError, match=r"^Surajang needs libEGL\.so\.1: .* install -y libegl1 libxcb-cursor0$"):
@@ -147,7 +147,7 @@ def test_libraries_of_the_network_are_needed_for_tests_alone(system: System) -> 
         bootstrap.check_system(Request([], window=True))
 
 
-def test_root_gets_what_tests_listen_with(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_gets_the_packages_for_screen_reader_tests(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap.system, "missing_for_listening", lambda: ["at-spi2-core", "xvfb"])
     bootstrap.check_system(bootstrap.parse(["--test"]))
     assert system.installed == [], "nobody else is asked for it"
@@ -158,7 +158,7 @@ def test_root_gets_what_tests_listen_with(system: System, monkeypatch: pytest.Mo
     assert system.installed == ["at-spi2-core", "xvfb"]
 
 
-def test_the_window_that_is_listened_to_gets_its_libraries(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_of_screen_reader_tests_gets_its_libraries(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap.system, "LISTENING", {})
     system.lacks = {"libxcb-icccm.so.4"}
     system.user = 0
@@ -166,7 +166,7 @@ def test_the_window_that_is_listened_to_gets_its_libraries(system: System, monke
     assert system.installed == ["libxcb-icccm4"], "without it the window cannot open on a display"
 
 
-def test_without_apt_the_libraries_are_named(system: System) -> None:
+def test_without_apt_the_missing_libraries_are_named(system: System) -> None:
     system.lacks = {"libEGL.so.1"}
     system.compiler = False
     system.commands.clear()
@@ -181,7 +181,7 @@ def test_root_installs(system: System) -> None:
     assert system.installed == ["libegl1"]
 
 
-def test_without_a_compiler_the_program_says_so_and_goes_on(system: System, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_compiler_it_warns_and_continues(system: System, capsys: pytest.CaptureFixture[str]) -> None:
     system.compiler = False
     bootstrap.check_system(Request([]))
     assert capsys.readouterr().err.startswith(
@@ -203,7 +203,7 @@ def test_without_a_display_a_picture_is_offered(monkeypatch: pytest.MonkeyPatch)
         bootstrap.main([])
 
 
-def test_a_library_that_is_nowhere_is_missing() -> None:
+def test_a_library_not_found_anywhere_is_missing() -> None:
     assert bootstrap.system.missing_libraries({"libc.so.6": "libc6", "libsurajang-none.so.1": "none"}) == {
         "libsurajang-none.so.1": "none"
     }
@@ -232,7 +232,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_fresh_stamp_costs_nothing(tree: Path) -> None:
+def test_a_fresh_stamp_skips_the_setup(tree: Path) -> None:
     """The script from any folder runs the Python of `.venv` directly, with safe imports."""
     costs = []
     for _ in range(3):
@@ -266,7 +266,7 @@ def test_generated_files_do_not_matter(tree: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "{}", '{"python": "3"}', "[]", "null"])
-def test_a_broken_stamp_is_none(tree: Path, text: str) -> None:
+def test_a_broken_stamp_is_ignored(tree: Path, text: str) -> None:
     bootstrap.STAMP.write_text(text)
     assert bootstrap.read_stamp() is None
 
@@ -283,7 +283,7 @@ def test_a_broken_stamp_is_none(tree: Path, text: str) -> None:
         (replace(STAMP, window=True), False, False, False),
     ],
 )
-def test_only_what_changed_is_done(
+def test_only_changed_steps_are_run(
     tree: Path,
     system: System,
     monkeypatch: pytest.MonkeyPatch,
@@ -321,7 +321,7 @@ def test_a_quick_check_builds_nothing(tree: Path, system: System, monkeypatch: p
 
 
 @pytest.mark.parametrize("step", ["a virtual environment", "the packages", "the program"])
-def test_what_failed_is_tried_again(tree: Path, system: System, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+def test_failed_steps_are_tried_again(tree: Path, system: System, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     words = {"a virtual environment": "venv", "the packages": "setuptools>=77", "the program": str(tree)}
 
     def run(command: list[str], complaint: str) -> None:
@@ -367,7 +367,7 @@ def start_without_python(tree: Path, commands: Path) -> str:
     return done.stderr
 
 
-def test_without_python_or_apt_one_line_says_so(tree: Path, no_python: Path) -> None:
+def test_without_python_or_apt_one_line_is_printed(tree: Path, no_python: Path) -> None:
     write_command(no_python, "id", "echo 1000")
     said = start_without_python(tree, no_python)
     assert said.startswith("Surajang needs Python 3.11 or newer, and there is none here; install it from ")
@@ -399,7 +399,7 @@ def test_without_python_one_line_names_all_that_is_needed(tree: Path, no_python:
     assert note.startswith("gcc libc6-dev python3-dev are for the C compiler, and optional: ")
 
 
-def test_names_of_newer_releases_are_asked_for_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_package_names_of_newer_releases_are_queried_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_command(tmp_path, "apt-cache", 'echo "$@" >> "${0%/*}/asked"; echo "Package: libglib2.0-0t64"')
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     assert bootstrap.system.debian_names(["libglib2.0-0", "libegl1"]) == ["libglib2.0-0t64", "libegl1"]

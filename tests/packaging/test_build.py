@@ -171,7 +171,7 @@ def test_only_a_change_of_the_core_compiles(built: Built, tree: Path, tmp_path: 
 
 
 @builds_wheels
-def test_a_build_with_checks_ends_at_a_wrong_index(tree: Path, tmp_path: Path) -> None:
+def test_a_build_with_checks_aborts_at_a_wrong_index(tree: Path, tmp_path: Path) -> None:
     (tree / "rules" / "position.py").write_text(READS_A_VEC)
     wheel = build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
     with zipfile.ZipFile(wheel) as archive:
@@ -185,7 +185,7 @@ def test_a_build_with_checks_ends_at_a_wrong_index(tree: Path, tmp_path: Path) -
 
 
 @builds_wheels
-def test_without_mypy_the_program_is_plain_python_unless_it_has_to_be_compiled(tree: Path, tmp_path: Path) -> None:
+def test_without_mypy_the_program_is_not_compiled_unless_required(tree: Path, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sys\n\nsys.modules['mypyc'] = None\n")
     environment = {"PYTHONPATH": str(tmp_path), "SURAJANG_BUILD_CACHE": str(tmp_path / "cache")}
     files = contents(build(tree, tmp_path / "wheels", **environment))
@@ -212,14 +212,14 @@ def test_a_compiled_module_among_the_sources_is_refused(tree: Path) -> None:
     assert "hide what is edited; delete" in (complaint_about_build(tree / "rules", tree) or "")
 
 
-def test_what_is_compiled(tree: Path) -> None:
+def test_compiled_modules_are_listed(tree: Path) -> None:
     assert [path.relative_to(tree).as_posix() for path in sources.compiled_modules(tree)] == [
         "rules/position.py",
         "rules/variant.py",
     ]
 
 
-def test_what_no_search_waits_for_is_compiled_lightly(tree: Path) -> None:
+def test_modules_outside_the_search_are_compiled_with_less_optimisation(tree: Path) -> None:
     assert sources.lightly_compiled_modules(tree) == [tree / "rules" / "variant.py"]
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["surajang"]["lightly-compiled"]
     modules = sources.lightly_compiled_modules(ROOT)
@@ -235,7 +235,7 @@ def test_every_file_is_installed() -> None:
     assert [name for name in files if (place / name).read_bytes() != (ROOT / name).read_bytes()] == []
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_the_version_is_in_one_place() -> None:
     try:
         installed = importlib.metadata.version("surajang")
     except importlib.metadata.PackageNotFoundError:
@@ -255,13 +255,13 @@ def test_the_version_stands_in_one_place() -> None:
         (None, "0 passed, 0 failed"),
     ],
 )
-def test_reports_are_counted(report: str | None, line: str, tmp_path: Path) -> None:
+def test_test_reports_are_counted(report: str | None, line: str, tmp_path: Path) -> None:
     if report is not None:
         (tmp_path / "report.xml").write_text(report)
     assert str(check.read_report(tmp_path / "report.xml")) == line
 
 
-def test_every_file_of_tests_is_run_once_and_the_longest_begin_first() -> None:
+def test_every_test_file_runs_once_and_the_longest_start_first() -> None:
     files = check.files_of_tests("tests")
     assert sorted(files) == sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py"))
     assert tuple(files[: len(check.LONGEST_FILES)]) == check.LONGEST_FILES
@@ -271,7 +271,7 @@ def test_a_run_without_tests_fails() -> None:
     assert check.main(["-q", "--collect-only", __file__]) == 1
 
 
-def test_what_mypy_says_of_calls_and_assignments_is_not_ignored() -> None:
+def test_mypy_errors_about_calls_and_assignments_are_not_ignored() -> None:
     """No error of mypy about an assigned type is ignored: mypyc trusts the declared types."""
     ignored = re.compile(r"type: ignore\[[^]]*\b(operator|assignment)\b")
     modules = [path for path in sources.program_files(ROOT) if path.suffix == ".py"]

@@ -53,20 +53,20 @@ USED = "    cpy_r_r2 = (int64_t)cpy_r_r1.len;\n    cpy_r_r3 = CPyDef_search___us
 GIVEN_BACK = "    VEC_I64_DECREF(cpy_r_r1);\n"
 
 
-def test_attributes_that_only_stay(tmp_path: Path) -> None:
+def test_constant_attributes_are_found(tmp_path: Path) -> None:
     path = tmp_path / "engine" / "search.py"
     path.parent.mkdir()
     path.write_text(MODULE)
     assert c_code.constant_attributes(tmp_path, [path]) == STEADY
 
 
-def test_no_reference_is_counted_to_what_an_object_keeps() -> None:
+def test_objects_kept_by_an_attribute_are_borrowed() -> None:
     code = function(taken() + USED + "    return 1;\n" + GIVEN_BACK)
     changed = function(f"    cpy_r_r1 = {OBJECT}->_kept;\n    ;\n" + USED + "    return 1;\n    ;\n")
     assert c_code.borrow(code + code, STEADY) == (changed + changed, 4)
 
 
-def test_what_a_kept_object_keeps_is_borrowed_too() -> None:
+def test_objects_kept_by_a_kept_object_are_borrowed_too() -> None:
     state = f"    cpy_r_r0 = {OBJECT}->_state;\n    CPy_INCREF(cpy_r_r0);\n"
     vec = taken(owner="((surajang___engine___search___SearchObject *)cpy_r_r0)")
     code, changed = c_code.borrow(function(state + vec + USED + GIVEN_BACK + "    CPy_DecRef(cpy_r_r0);\n"), STEADY)
@@ -92,14 +92,14 @@ def test_other_references_are_counted(body: str) -> None:
     assert c_code.borrow(function(body), STEADY) == (function(body), 0)
 
 
-def test_indices_are_trusted_or_end_the_program() -> None:
+def test_indices_are_trusted_or_abort() -> None:
     code = "    cpy_r_r5 = (uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4;\n"
     checked = "    if (unlikely(!((uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4)))\n        abort();\n    cpy_r_r5 = 1;\n"
     assert c_code.trust_indices(code + code, checked=False) == ("    cpy_r_r5 = 1;\n" * 2, 2)
     assert c_code.trust_indices(code, checked=True) == (checked, 1)
 
 
-def test_a_table_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_survives_a_round_trip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(c_code, "TABLE", tmp_path / "c_code.txt")
     c_code.write_table({"rules/b.py": [2, 3], "rules/a.py": [0, 0]})
     assert c_code.read_table() == {"rules/a.py": [0, 0], "rules/b.py": [2, 3]}
@@ -107,13 +107,13 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("changed", [{"rules/a.py": [4, 0]}, {"rules/a.py": [0, 5]}, {}, {"rules/b.py": [4, 5]}])
-def test_other_numbers_are_reported_with_what_to_do(changed: dict[str, list[int]]) -> None:
+def test_different_numbers_are_reported_with_a_remedy(changed: dict[str, list[int]]) -> None:
     said = c_code.complaint(changed, {"rules/a.py": [4, 5]})
     assert "rules/a.py" in said
     assert "./play --python packaging/c_code.py" in said
 
 
-def test_the_build_changed_what_is_written_down() -> None:
+def test_the_build_made_the_recorded_changes() -> None:
     """The C code of the installed build matches the patterns: mypyc's output has not changed."""
     record = module_file("surajang.rules").parent / sources.BUILD_RECORD
     if core_build() != "compiled":

@@ -52,7 +52,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -> None:
+def test_every_store_file_has_checksums_and_addresses(folder: Path) -> None:
     assert channels.main(["--all", str(folder)]) == 0
     texts = {path.name: path.read_text("utf-8") for path in (folder / "channels").rglob("*") if path.is_file()}
     assert len(texts) == 8
@@ -67,7 +67,7 @@ def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -
     assert json.loads(texts["python-packages.json"])[0]["url"].endswith(".whl")
 
 
-def test_the_homepage_says_what_the_program_understands(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_news_file_is_readable_for_the_program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     changes = ["One thing: told at “length”. And more.", "Another."]
     monkeypatch.setattr(release, "changelog", lambda: [release.Entry(VERSION, "2023-11-14", changes)])
     channels.main([str(folder)])
@@ -76,7 +76,9 @@ def test_the_homepage_says_what_the_program_understands(folder: Path, monkeypatc
     assert (channels.NEWS, channels.LONGEST) == (news.FILE, news.LONGEST)
 
 
-def test_a_sentence_is_short(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_long_sentence_is_cut_or_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert channels.first_sentence(f"Games are saved: {'and ' * 60}so on.") == "Games are saved."
     monkeypatch.setattr(release, "changelog", lambda: [release.Entry(VERSION, "2023-11-14", ["long " * 50])])
     channels.main([str(folder)])
@@ -84,11 +86,11 @@ def test_a_sentence_is_short(folder: Path, monkeypatch: pytest.MonkeyPatch, caps
     assert not (folder / "channels" / channels.NEWS).exists()
 
 
-def test_our_own_changelog_makes_a_file() -> None:
+def test_our_own_changelog_gives_a_news_file() -> None:
     assert news.read(channels.news(channels.values()).encode(), HOME).sentence
 
 
-def test_a_shop_of_which_a_package_is_missing_is_passed_over(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_store_with_a_missing_package_is_skipped(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = folder / f"surajang-{VERSION}-macos-arm64.dmg"
     missing.unlink()
     assert channels.main([str(folder), "--all"]) == 1
@@ -97,7 +99,7 @@ def test_a_shop_of_which_a_package_is_missing_is_passed_over(folder: Path, capsy
     assert sorted(path.name for path in (folder / "channels").iterdir()) == ["flatpak", "release.json", "winget"]
 
 
-def test_what_only_this_machine_has_is_told_to_nobody(
+def test_local_packages_are_not_published(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = [{"type": "file", "url": "file:///wheels/a.whl", "sha256": "0" * 64}]
@@ -107,7 +109,7 @@ def test_what_only_this_machine_has_is_told_to_nobody(
 
 
 @pytest.mark.skipif(not shutil.which("flatpak"), reason="flatpak is not installed")
-def test_flatpak_shows_the_desktop_what_it_is_to_see(folder: Path, tmp_path: Path) -> None:
+def test_flatpak_exports_the_desktop_files(folder: Path, tmp_path: Path) -> None:
     """Files whose names do not begin with the program's ID are hidden; the builder renames two."""
     channels.main([str(folder)])
     manifest = (folder / "channels" / "flatpak" / "org.surajang.Surajang.yaml").read_text("utf-8")
@@ -151,7 +153,7 @@ def test_the_python_packages_for_flatpak_are_found() -> None:
 
 
 @pytest.mark.parametrize(("name", "kind"), WINGET.items())
-def test_winget_s_schemas_allow_it(folder: Path, name: str, kind: str) -> None:
+def test_the_winget_files_match_their_schemas(folder: Path, name: str, kind: str) -> None:
     schemas = os.environ.get(SCHEMAS)
     if not schemas:
         pytest.skip(f"{SCHEMAS} names no folder with winget's schemas")
@@ -183,7 +185,7 @@ def test_without_a_homepage_nothing_is_written(
         *((["yamllint", "--no-warnings", "-d", "relaxed"], f"winget/{name}") for name in WINGET),
     ],
 )
-def test_the_shops_own_tools_can_read_it(folder: Path, tool: list[str], file: str) -> None:
+def test_tools_of_the_stores_can_read_the_files(folder: Path, tool: list[str], file: str) -> None:
     if not shutil.which(tool[0]):
         pytest.skip(f"{tool[0]} is not installed")
     channels.main([str(folder)])
@@ -255,7 +257,7 @@ def test_apt_takes_the_program_from_a_signed_repository(
     assert f"Candidate: {VERSION}" in subprocess.run(policy, capture_output=True, text=True, check=True).stdout
 
 
-def test_without_packages_it_says_so(
+def test_missing_packages_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(release, "ROOT", tmp_path)

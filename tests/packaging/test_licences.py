@@ -44,7 +44,7 @@ def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_every_file_belongs_to_something(frozen: Path) -> None:
+def test_every_file_belongs_to_a_component(frozen: Path) -> None:
     found = components.inventory(frozen)
     owners = {one.name: names for one, names in found.files.items()}
     assert owners["ICU"] == [ICU]
@@ -64,9 +64,7 @@ def test_every_file_belongs_to_something(frozen: Path) -> None:
         "PIL/strange.dll",
     ],
 )
-def test_a_library_that_a_python_package_brings_along_has_to_be_named(
-    place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_libraries_bundled_with_python_packages_must_be_listed(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {place: "pillow", "pillow.libs/libjpeg-1a2b.so.62": "pillow", "PIL/Image.py": "pillow"}
     monkeypatch.setattr(components, "recorded", lambda: known)
     monkeypatch.setattr(components, "of_distribution", lambda name: OURS)
@@ -77,7 +75,7 @@ def test_a_library_that_a_python_package_brings_along_has_to_be_named(
     assert components.owners_of_file("_internal/PIL/Image.py") == {OURS}
 
 
-def test_what_has_no_known_licence_is_refused_by_name(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_without_a_known_licence_are_refused_by_name(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (frozen / "_internal" / "libstrange.so.1").touch()
     with pytest.raises(components.UnknownLicence, match=r"No licence is known of\n_internal/libstrange\.so\.1$"):
         components.inventory(frozen)
@@ -92,7 +90,7 @@ def test_python_s_modules_belong_to_python() -> None:
     assert {one.licence for one in components.owners_of_module("tinycss2")} == {"BSD-3-Clause"}
 
 
-def test_the_table_names_texts_that_are_there_and_no_others_are_kept() -> None:
+def test_the_table_names_exactly_the_existing_texts() -> None:
     places = [place for entry in components.table().values() for place in components.listed(entry, "texts")]
     kept = {place for place in places if place.endswith(".txt") and " " not in place}
     assert kept == {path.name for path in components.TEXTS.iterdir()}
@@ -125,7 +123,7 @@ def test_the_licences_are_written_for_people_and_for_the_window(
     assert licences.folder_in(Path("Surajang.app")) == Path("Surajang.app/Contents/Resources/licences")
 
 
-def test_the_debian_copyright_file_names_what_is_there() -> None:
+def test_the_debian_copyright_file_names_the_components() -> None:
     """Each pattern matches some file, the last matching one decides, and every licence named has its text."""
     files = {
         OURS: ["surajang", "_internal/a/1", "_internal/a/2", "_internal/b/1"],
@@ -176,7 +174,7 @@ def test_python_packages_carry_their_licences() -> None:
     assert named == set(shown.LIBRARIES)
 
 
-def test_nothing_is_left_out_of_the_frozen_program_that_it_imports() -> None:
+def test_excluded_modules_are_not_imported() -> None:
     text = (ROOT / "packaging" / "pyinstaller" / "surajang.spec").read_text("utf-8")
     left_out = set(ast.literal_eval(text.partition("\nexcluded = ")[2].partition("  # fmt: skip")[0]))
     mentioned = re.compile(
@@ -194,7 +192,7 @@ def test_nothing_is_left_out_of_the_frozen_program_that_it_imports() -> None:
             assert not names & left_out, path.name
 
 
-def test_what_qt_has_of_others_is_of_the_qt_that_is_frozen() -> None:
+def test_third_party_notices_match_the_frozen_qt() -> None:
     (frozen,) = re.findall(r"^PySide6_Essentials==(\d+\.\d+)\.", freeze.VERSIONS.read_text("utf-8"), re.M)
     text = (ROOT / "packaging" / "licences" / "qtbase.txt").read_text("utf-8")
     assert text.startswith(f"What qtbase {frozen}.")
@@ -207,14 +205,14 @@ def test_qt_for_windows_has_wintab_as_well() -> None:
     assert "may be freely used" in components.of_table("Wintab, in Qt for Windows").texts[0][1]
 
 
-def test_the_licences_of_the_appimage_runtime_are_of_that_which_is_downloaded() -> None:
+def test_licences_of_the_appimage_runtime_match_the_download() -> None:
     wanted = tomllib.loads((ROOT / "packaging" / "downloads.toml").read_text("utf-8"))
     urls = [entry["url"] for name, entry in wanted.items() if name.startswith("appimage-runtime-")]
     (version,) = {re.search(r"/(\d+)/runtime-", url)[1] for url in urls}  # type: ignore[index]
     assert f"\nAppImage runtime {version}\n" in (components.TEXTS / "appimage-runtime.txt").read_text("utf-8")
 
 
-def test_what_a_module_of_qt_has_of_others_is_written_down(tmp_path: Path) -> None:
+def test_third_party_parts_of_qt_modules_are_listed(tmp_path: Path) -> None:
     sources = tmp_path / "qtthing-everywhere-src-6.1.2"
     for name, text in {
         ".cmake.conf": 'set(QT_REPO_MODULE_VERSION "6.1.2")',
@@ -275,7 +273,7 @@ def test_a_wheel_without_the_text_of_a_licence_is_named(wheel: Path, tmp_path: P
         contents.read(bare)
 
 
-def test_a_binary_that_its_package_does_not_tell_of_is_named(wheel: Path) -> None:
+def test_a_binary_missing_from_its_packages_list_is_named(wheel: Path) -> None:
     told = {"metadata": {"component": {"name": "Qt"}}, "components": []}
     sbom.beside(wheel).write_text(json.dumps(told), "utf-8")
     with pytest.raises(contents.Unlicensed, match=r"libicudata.so.73 has ICU in it"):
@@ -300,7 +298,7 @@ def test_an_archive_for_windows_is_unpacked(frozen: Path, tmp_path: Path) -> Non
     assert [line.partition(":")[0] for line in contents.read(package)] == [f"Surajang/{ICU}"]
 
 
-def test_the_modules_in_a_program_for_windows_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_in_a_program_for_windows_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(components, "packed_modules", lambda program: ["json.decoder"])
     monkeypatch.setattr(components, "owners_of_file", lambda path: set())
     assert "Python" in {one.name for one in contents.parts_of(tmp_path / "surajang-engine.exe", tmp_path)}
@@ -314,9 +312,7 @@ def test_a_package_without_a_list_of_licences_is_named(frozen: Path) -> None:
         contents.read(package)
 
 
-def test_what_a_package_has_beside_what_is_frozen_goes_into_its_list(
-    frozen: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_appimage_runtime_is_listed(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sbom, "write", lambda found, target: None)
     licences.main(frozen, frozen / "sbom", script("appimage/build").RUNTIME)
     listed = json.loads((frozen / "licences" / "list.json").read_text("utf-8"))

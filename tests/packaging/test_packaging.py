@@ -155,7 +155,7 @@ def test_the_workflow_names_what_it_uses_by_commit() -> None:
     assert [one for one in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one)] == []
 
 
-def test_links_of_the_readme_work_where_it_stands_alone(tmp_path: Path) -> None:
+def test_links_of_the_readme_work_outside_the_repository(tmp_path: Path) -> None:
     (tmp_path / "README.md").write_text("![A game](a/b.png) [how](docs/how.md), [there](https://a.org/b), [here](#x)\n")
     (tmp_path / "pyproject.toml").write_text(PROJECT)
     place = "https://git.surajang.org/we/surajang"
@@ -177,7 +177,7 @@ def test_packages_name_one_homepage_and_maintainer(tree: Path) -> None:
     ]
 
 
-def test_publisher_and_licence_stand_in_one_place(share: Path) -> None:
+def test_publisher_and_licence_are_in_one_place(share: Path) -> None:
     """Except the table of licences, which names the holders of copyrights."""
     files = [path for path in (ROOT / "packaging").rglob("*") if path.is_file() and path.name != "licences.toml"]
     assert [path for path in files if release.authors().encode() in path.read_bytes()] == []
@@ -232,7 +232,7 @@ def entry(share: Path) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
-def test_the_desktop_entry_names_what_is_installed(share: Path) -> None:
+def test_the_desktop_entry_names_installed_files(share: Path) -> None:
     keys = entry(share)
     assert keys["Exec"].split()[0] in desktop.PROGRAMS
     assert keys["MimeType"] == f"{MIME_TYPE};application/vnd.chess-pgn;application/x-chess-pgn;"
@@ -241,7 +241,7 @@ def test_the_desktop_entry_names_what_is_installed(share: Path) -> None:
         assert (share / "icons" / "hicolor" / "scalable" / folder / f"{name}.svg").is_file()
 
 
-def test_the_metainfo_names_what_is_installed(share: Path) -> None:
+def test_the_metainfo_names_installed_files(share: Path) -> None:
     component = ElementTree.parse(share / "metainfo" / desktop.METAINFO).getroot()
     assert component.findtext("launchable") == "surajang.desktop"
     assert {binary.text for binary in component.iter("binary")} == set(desktop.PROGRAMS)
@@ -250,7 +250,7 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
     assert newest.attrib == {"version": release.version(), "date": "2023-11-14"}
 
 
-def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_path: Path) -> None:
+def test_screenshots_are_listed_once_the_project_is_public(tmp_path: Path) -> None:
     home, repository = "https://example.org/surajang", "https://git.example.org/surajang"
     text = desktop.metainfo(home, repository, VERSION="0.2.0", DATE="2026-12-24")
     addresses = [image.text or "" for image in ElementTree.fromstring(text).iter("image")]
@@ -272,7 +272,7 @@ def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_
         assert done.returncode == 0, done.stdout
 
 
-def test_flatpak_shows_the_desktop_the_type_of_saved_games(share: Path) -> None:
+def test_flatpak_exports_the_type_of_saved_games(share: Path) -> None:
     """It shows only those of a program's files whose names begin with the program's."""
     name = "org.surajang.Surajang"
     desktop.show_outside(share, name)
@@ -285,7 +285,7 @@ def test_flatpak_shows_the_desktop_the_type_of_saved_games(share: Path) -> None:
     assert str(icon.get("name")).startswith(f"{name}.")
 
 
-def test_saved_games_have_a_type(share: Path) -> None:
+def test_saved_games_have_a_mime_type(share: Path) -> None:
     """By their name, and by how every saved game begins."""
     types = ElementTree.parse(share / "mime" / "packages" / "surajang.xml").getroot()
     declared = types.find(f"{FREE_DESKTOP}mime-type")
@@ -308,7 +308,7 @@ def test_manual_pages_name_every_option(share: Path) -> None:
     assert release.version() in page
 
 
-def test_nothing_is_left_to_fill_in(share: Path) -> None:
+def test_no_placeholders_are_left(share: Path) -> None:
     for path in share.rglob("*"):
         if path.is_file():
             content = path.read_bytes()
@@ -361,7 +361,7 @@ def test_each_frozen_program_can_be_the_engine(program: str, name: str, words: l
     assert "uciok" in done.stdout
 
 
-def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
+def test_icu_data_are_reduced_and_stay_valid() -> None:
     icu = script("pyinstaller/icu")
     end = 24  # words of a resource bundle that ends there: root, and indexes whose fourth tells the end
     bundle = b"\x20\x00\xda\x27" + bytes(8) + b"ResB" + bytes(16)
@@ -389,7 +389,7 @@ def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
         icu.read(b"\x7fELF")
 
 
-def test_the_smoke_test_finds_processes_that_outlive_their_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_smoke_test_detects_orphaned_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = [sys.executable, "-c", "print(flush=True); input()", *smoke.WORKER.split(), "28"]
     with subprocess.Popen(waiting, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
         assert worker.stdout is not None
@@ -413,7 +413,7 @@ def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize(("cairo", "drawn"), [(True, ["game.png", "game.pdf"]), (False, ["game.png"])])
-def test_only_a_wheel_may_do_without_a_pdf_and_only_where_there_is_no_cairo(
+def test_only_a_wheel_without_cairo_may_skip_the_pdf(
     cairo: bool, drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[list[str]] = []
@@ -427,9 +427,7 @@ def test_only_a_wheel_may_do_without_a_pdf_and_only_where_there_is_no_cairo(
 
 
 @pytest.mark.parametrize(("package", "found"), [("cairocffi", True), ("cairo", True), ("", False)])
-def test_the_smoke_test_knows_whether_there_is_a_cairo(
-    package: str, found: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_smoke_test_detects_cairo(package: str, found: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     def load(name: str) -> None:
         if name != package:
             raise ImportError if name == "cairo" else OSError("no library called cairo")
@@ -438,12 +436,12 @@ def test_the_smoke_test_knows_whether_there_is_a_cairo(
     assert smoke.has_cairo() is found
 
 
-def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_smoke_test_detects_faults(capsys: pytest.CaptureFixture[str]) -> None:
     assert smoke.main([sys.executable]) == 1
     assert "The packaged program does not work" in capsys.readouterr().err
 
 
-def test_what_lintian_is_told_to_pass_over_is_explained_and_narrow() -> None:
+def test_lintian_overrides_are_explained_and_narrow() -> None:
     """Each group of lines has its reason, and remarks on files name them."""
     about_the_package = {
         "package-section-games-but-contains-no-game",
@@ -524,7 +522,7 @@ def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.skipif(sys.platform != "linux" or not shutil.which("cc"), reason="it is made with a C compiler on Linux")
-def test_the_portable_file_takes_the_place_of_other_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_portable_file_replaces_other_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """But not a running one, nor other files beside them."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "some cache"
@@ -548,7 +546,7 @@ def test_the_portable_file_takes_the_place_of_other_versions(tmp_path: Path, mon
     assert left_by_a_start() == {own, *others}
 
 
-def test_the_glibc_that_a_program_needs(tmp_path: Path) -> None:
+def test_the_required_glibc_is_found(tmp_path: Path) -> None:
     (tmp_path / "a.so").write_bytes(b"\x7fELF \0GLIBC_2.2.5\0GLIBC_2.34\0GLIBC_2.9\0")
     (tmp_path / "notes.txt").write_bytes(b"\0GLIBC_2.40\0")
     assert portable.glibc_needed(tmp_path) == "2.34"
@@ -578,7 +576,7 @@ def payload(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_uninstaller_removes_what_was_installed_and_no_more(payload: Path) -> None:
+def test_the_uninstaller_removes_exactly_the_installed_files(payload: Path) -> None:
     text = script("windows/build").file_list(payload)
     installed, removed = text.split("!macro RemoveFiles\n")
     files = re.findall(r'File "\$\{PAYLOAD\}\\(.*)"', installed)
@@ -601,9 +599,7 @@ def test_the_windows_archive_is_reproducible(payload: Path, tmp_path: Path, monk
         assert archive.read("Surajang/_internal/a b/wK+.svg") == b"_internal/a b/wK+.svg"
 
 
-def test_the_windows_archive_is_tried_where_it_is_unpacked(
-    payload: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_windows_archive_is_tested_unpacked(payload: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     check, build = script("windows/check"), script("windows/build")
     archive = tmp_path / "portable.zip"
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")  # where there is no git to ask
@@ -633,7 +629,7 @@ def test_the_workflow_runs_scripts_and_targets_that_exist() -> None:
     assert [name for name in scripts if not (ROOT / name).is_file()] == []
 
 
-def test_every_package_is_started_with_its_window_where_it_is_made() -> None:
+def test_every_package_is_tested_with_its_window_where_it_is_built() -> None:
     text = (ROOT / ".github" / "workflows" / "packages.yml").read_text("utf-8")
     for started in (
         "packaging/smoke.py /usr/bin/surajang",
@@ -647,13 +643,13 @@ def test_every_package_is_started_with_its_window_where_it_is_made() -> None:
     assert settings["tool"]["cibuildwheel"]["test-command"].endswith("smoke.py --wheel surajang surajang-engine")
 
 
-def test_wheels_are_built_for_every_python_that_is_supported() -> None:
+def test_wheels_are_built_for_every_supported_python() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert settings["project"]["requires-python"] == ">=3.11"
     assert settings["tool"]["cibuildwheel"]["build"].split() == ["cp311-*", "cp312-*", "cp313-*", "cp314-*"]
 
 
-def test_a_mypy_that_was_tried_compiles_the_wheels() -> None:
+def test_a_tested_mypy_compiles_the_wheels() -> None:
     """All requirements are within one range; releases are made with the locked version."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     lists = settings["build-system"]["requires"], settings["project"]["optional-dependencies"]["dev"]
@@ -669,7 +665,7 @@ def test_a_mypy_that_was_tried_compiles_the_wheels() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
-def test_pip_finds_packages_in_a_bare_system_as_it_does_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pip_uses_the_same_index_in_a_bare_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Files and folders in pip's settings are visible there, and the folder of an index as a whole."""
     certificate, wheels, index = tmp_path / "ca.crt", tmp_path / "wheels", tmp_path / "packages" / "simple"
     certificate.touch()
@@ -695,9 +691,7 @@ def test_pip_finds_packages_in_a_bare_system_as_it_does_here(tmp_path: Path, mon
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="they are made on Linux")
-def test_pips_settings_are_those_of_its_files_and_the_environment(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pip_settings_come_from_files_and_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith("PIP_")]:
         monkeypatch.delenv(name)
     (tmp_path / "pip.conf").write_text("[global]\nextra-index-url = https://example.org/a\n    https://example.org/b\n")
@@ -711,7 +705,7 @@ def test_pips_settings_are_those_of_its_files_and_the_environment(
     assert "PATH" not in settings
 
 
-def test_the_line_that_a_user_is_asked_to_enter_is_found() -> None:
+def test_commands_shown_to_the_user_are_found() -> None:
     line = bare_check.ASKED_FOR.search(
         "Surajang needs libEGL.so.1: sudo apt-get update && sudo apt-get install -y libegl1 libstdc++6\nMore"
     )
@@ -722,7 +716,7 @@ def test_the_line_that_a_user_is_asked_to_enter_is_found() -> None:
 # Parts of the frozen program
 
 
-def test_every_version_that_is_frozen_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_frozen_version_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a file that a command updates, keeping the entries for other systems."""
     locked = dict(line.split("==") for line in freeze.VERSIONS.read_text("utf-8").splitlines() if "==" in line)
     named = {canonicalize_name(name): version for name, version in locked.items()}
@@ -739,7 +733,7 @@ def test_every_version_that_is_frozen_is_locked(tmp_path: Path, monkeypatch: pyt
     assert versions.read_text() == "# Renewed.\nadded==1.1\nSome-Package==1.1\nwin-only==2.0\n"
 
 
-def test_what_pyside_would_compile_at_each_start_is_compiled_before(tmp_path: Path) -> None:
+def test_pyside_signatures_are_precompiled(tmp_path: Path) -> None:
     signatures = script("pyinstaller/signatures")
     shutil.copytree(Path(shiboken6.__file__).parent, tmp_path / "shiboken6")
     files = signatures.compiled(tmp_path / "kept")

@@ -48,7 +48,7 @@ def test_a_helper_is_tested_by_the_tests_that_import_it(tmp_path: Path) -> None:
     assert quick_check.tests_of(tmp_path, PurePosixPath("tests/driving.py")) == found
 
 
-def test_each_file_of_tests_is_named_once_and_those_that_import_the_file_come_first() -> None:
+def test_each_test_file_is_listed_once_and_importing_ones_first() -> None:
     tests = quick_check.tests_of_all(ROOT, ["rules/zobrist.py", "tests/rules/test_zobrist.py"])
     first = ["tests/rules/test_game_data.py", "tests/rules/test_zobrist.py", *quick_check.ALWAYS]
     assert tests[: len(first)] == first
@@ -56,7 +56,7 @@ def test_each_file_of_tests_is_named_once_and_those_that_import_the_file_come_fi
     assert {*tests} == {*first, *(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/rules").glob("test_*"))}
 
 
-def test_no_test_begins_after_the_time_of_a_quick_check() -> None:
+def test_no_test_starts_after_the_time_limit() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/rules/test_zobrist.py"]
     done = subprocess.run([*command, "--begin-within=0"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
     assert " skipped in" in done.stdout
@@ -83,7 +83,7 @@ def commit(folder: Path) -> None:
     git(folder, "commit", "-q", "-m", "x")
 
 
-def test_what_differs_from_main_has_changed(repository: Path) -> None:
+def test_differences_from_main_are_changes(repository: Path) -> None:
     assert quick_check.default_commit(repository) == "main"
     assert quick_check.changed_files(repository, "main") == []
     (repository / "committed.py").touch()
@@ -98,7 +98,7 @@ def test_what_differs_from_main_has_changed(repository: Path) -> None:
     assert quick_check.changed_files(repository, "HEAD") == changed
 
 
-def test_what_main_got_meanwhile_has_not_changed_here(repository: Path) -> None:
+def test_newer_commits_of_main_are_not_changes(repository: Path) -> None:
     git(repository, "checkout", "-q", "main")
     (repository / "other.py").touch()
     commit(repository)
@@ -113,7 +113,7 @@ def test_without_main_the_last_commit_is_compared_with(repository: Path) -> None
 
 
 @pytest.mark.parametrize("problem", ["no commit", "no repository"])
-def test_without_an_answer_of_git_nothing_passes(
+def test_a_failing_git_fails_the_check(
     repository: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], problem: str
 ) -> None:
     if problem == "no repository":

@@ -37,7 +37,7 @@ def sums(tmp_path: Path) -> Path:
     return file
 
 
-def test_without_keys_it_says_so_and_goes_on(sums: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_keys_it_warns_and_continues(sums: Path, capsys: pytest.CaptureFixture[str]) -> None:
     program = sums.with_name("setup.exe")
     program.write_bytes(b"MZ")
     assert signing.sign_beside([sums]) == []
@@ -96,7 +96,7 @@ def test_gpg(
         subprocess.run(["gpgconf", "--kill", "all"], check=False)
 
 
-def test_windows_own_program_is_found_in_its_newest_kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_signtool_is_found_in_the_newest_kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
     monkeypatch.delenv("PROGRAMFILES(X86)", raising=False)
     assert signing.signtool() is None
@@ -133,7 +133,7 @@ def test_the_installer_for_windows_is_signed(tmp_path: Path, monkeypatch: pytest
 # Downloads
 
 
-def test_only_what_is_listed_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_downloads_with_listed_checksums_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source, target = tmp_path / "source", tmp_path / "tools" / "tool"
     source.write_bytes(b"a program")
     entry = {"url": source.as_uri(), "sha256": hashlib.sha256(b"a program").hexdigest()}
@@ -152,7 +152,7 @@ def test_only_what_is_listed_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
         download.download("tool-x86_64", target)
 
 
-def test_the_list_has_whole_checksums_of_versions_that_stay() -> None:
+def test_the_list_has_full_checksums_of_fixed_versions() -> None:
     for name, entry in download.listed().items():
         assert len(bytes.fromhex(entry["sha256"])) == 32, name
         assert entry["url"].startswith(("https://", "http://archive.ubuntu.com/"))  # which speaks no other

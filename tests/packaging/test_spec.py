@@ -171,7 +171,7 @@ AT_ONCE = "start_at_once.py"
 
 @pytest.mark.usefixtures("brew")
 @pytest.mark.parametrize("system", NETWORK)
-def test_secure_connections_are_the_systems_own(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tls_comes_from_the_system(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     frozen = evaluated(monkeypatch, system, *NETWORK[system], *NOT_NEEDED[system])
     assert set(NETWORK[system]) <= kept(frozen)
     assert not set(NOT_NEEDED[system]) & kept(frozen)
@@ -180,7 +180,7 @@ def test_secure_connections_are_the_systems_own(system: str, monkeypatch: pytest
         assert {"ssl", "_ssl"} <= set(one["excludes"])
 
 
-def test_of_languages_and_of_wayland_goes_along_what_a_window_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_needed_translations_and_wayland_plugins_are_included(monkeypatch: pytest.MonkeyPatch) -> None:
     needed = {
         "surajang/assets/languages/surajang_de.qm",
         "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
@@ -188,7 +188,7 @@ def test_of_languages_and_of_wayland_goes_along_what_a_window_needs(monkeypatch:
     assert needed <= kept(evaluated(monkeypatch, "linux", *needed))
 
 
-def test_what_is_made_on_the_way_goes_into_the_work_folder(
+def test_intermediate_files_go_into_the_work_folder(
     in_a_folder_of_its_own: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evaluated(monkeypatch, "linux")
@@ -198,7 +198,7 @@ def test_what_is_made_on_the_way_goes_into_the_work_folder(
 
 @pytest.mark.usefixtures("brew")
 @pytest.mark.parametrize("system", NETWORK)
-def test_the_bus_of_a_linux_desktop_can_be_asked(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_frozen_program_can_use_d_bus(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If that part of Qt is missing, the window works without it, and without a message."""
     names = ("PySide6/QtDBus.abi3.so", "PySide6/Qt/lib/libQt6DBus.so.6")
     frozen = evaluated(monkeypatch, system, *names)
@@ -220,7 +220,7 @@ def test_the_application_for_macos_has_cairo(brew: Path, monkeypatch: pytest.Mon
     assert application["info_plist"]["LSMinimumSystemVersion"] == "13.0"
 
 
-def test_elsewhere_homebrew_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_homebrew_is_used_only_on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(homebrew, "PREFIXES", {})
     for one in evaluated(monkeypatch, "linux").asked["Analysis"]:
         assert (one["binaries"], [Path(hook).name for hook in one["runtime_hooks"]]) == ([], [AT_ONCE])
@@ -237,7 +237,7 @@ def test_without_cairo_no_application_is_made(brew: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.usefixtures("brew")
 @pytest.mark.parametrize(("formula", "library"), OF_CAIRO)
-def test_what_cairo_is_linked_with_has_its_licence(formula: str, library: str) -> None:
+def test_libraries_linked_with_cairo_have_licences(formula: str, library: str) -> None:
     (owner,) = components.owners_of_file(f"Contents/Frameworks/{library}")
     assert owner.version == "1.18.4"
     texts = [title for title, _ in owner.texts]
@@ -251,7 +251,7 @@ def test_a_formula_without_a_licence_is_refused(brew: Path) -> None:
         components.owners_of_file("Contents/Frameworks/libpixman-1.0.dylib")
 
 
-def test_cairocffi_finds_the_cairo_that_lies_in_the_application(tmp_path: Path) -> None:
+def test_cairocffi_finds_the_bundled_cairo(tmp_path: Path) -> None:
     start = script("pyinstaller/start_with_cairo")
     assert start.LIBRARY == homebrew.CAIRO
     find = start.with_ours(lambda name: f"system {name}", tmp_path)
@@ -262,7 +262,7 @@ def test_cairocffi_finds_the_cairo_that_lies_in_the_application(tmp_path: Path) 
     assert ctypes.util.find_library.__name__ == "find_library"
 
 
-def test_cairocffi_asks_as_the_start_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cairocffi_opens_the_bundled_cairo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The library requested last is tried before all others, and the file found is opened."""
     cairocffi = pytest.importorskip("cairocffi")
     start = script("pyinstaller/start_with_cairo")

@@ -31,7 +31,7 @@ def complaint() -> str:
     return str(ended.value)
 
 
-def test_qt_that_cannot_be_imported(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unimportable_qt_is_explained(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     lacking += ["libglib-2.0.so.0", "libxcb-cursor.so.0"]
     monkeypatch.setitem(sys.modules, "surajang.gui.app.application", None)
     assert complaint() == (
@@ -40,7 +40,7 @@ def test_qt_that_cannot_be_imported(lacking: list[str], monkeypatch: pytest.Monk
     )
 
 
-def test_windows_that_cannot_be_shown(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_display_libraries_are_explained(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     lacking.append("libxcb-cursor.so.0")
     monkeypatch.setattr(application, "can_show", lambda: False)
     assert complaint().startswith("Surajang needs libxcb-cursor.so.0: sudo apt-get update && sudo apt-get install -y ")
@@ -48,19 +48,19 @@ def test_windows_that_cannot_be_shown(lacking: list[str], monkeypatch: pytest.Mo
     assert complaint() == "Surajang needs libxcb-cursor.so.0; install them with your system's package manager."
 
 
-def test_another_trouble_is_left_to_speak_for_itself(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_errors_are_not_explained(lacking: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "surajang.gui.app.application", None)
     with pytest.raises(ImportError):
         app.main([])
 
 
-def test_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_display_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     assert "`surajang --offscreen demo.png` plays a short game" in complaint()
 
 
-def test_qts_plugin_says_whether_windows_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plugin_of_qt_decides_whether_windows_can_be_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert application.can_show()
     (tmp_path / "platforms").mkdir()
     (tmp_path / "platforms" / "libqxcb.so").write_text("needs a library that is not here")

@@ -235,7 +235,7 @@ def test_an_illegal_move_is_refused_with_its_reason(kind, variant, move, code, s
     assert str(refusal.value).endswith(".")
 
 
-def test_what_is_no_variant_or_position_is_refused_with_its_reason():
+def test_a_bad_variant_or_position_is_refused_with_its_reason():
     with pytest.raises(ReasonedError) as refusal:
         Game("chess")
     assert refusal.value.reason.code == "no such game"
@@ -273,7 +273,7 @@ def test_there_is_nothing_to_take_back_at_the_start():
         Game("mansindam").pop()
 
 
-def test_games_that_cannot_be_read_cost_no_others():
+def test_an_unreadable_game_does_not_affect_the_others():
     text = '[Variant "mansindam"] c4 c6 1-0\n\n[Variant "mansindam"] c4 c4 *\n\n[Variant "mansindam"] d4 *\n'
     with pytest.raises(PgnError):
         list(rules.read_pgn(text))
@@ -286,7 +286,7 @@ def test_games_that_cannot_be_read_cost_no_others():
 # The package
 
 
-def test_every_name_is_there_and_others_are_not():
+def test_every_public_name_exists_and_no_other():
     assert all(getattr(rules, name) for name in rules.__all__)
     assert set(rules.__all__) <= set(dir(rules))
     with pytest.raises(AttributeError, match="no attribute 'Board'"):
@@ -295,7 +295,7 @@ def test_every_name_is_there_and_others_are_not():
 
 
 @pytest.mark.once
-def test_the_package_alone_loads_nothing():
+def test_importing_the_package_loads_no_module():
     script = "import sys; before = set(sys.modules); import rules; print(*sorted(set(sys.modules) - before))"
     shown = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert [name for name in shown.stdout.split() if name.startswith("rules")] == ["rules"]

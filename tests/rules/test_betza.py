@@ -41,11 +41,11 @@ def test_rays_are_written_and_read_again(made):
 
 
 @pytest.mark.parametrize("text", SHORT)
-def test_what_is_short_stays_as_it_is(text):
+def test_short_notation_stays_as_it_is(text):
     assert write(parse(text)) == text
 
 
-def test_what_is_long_becomes_short():
+def test_long_notation_is_shortened():
     assert write(parse("WF")) == "K"
     assert write(parse("fFbFWW")) == "RF"
     assert write(parse("flWbrWvWsW")) == "W"
@@ -53,11 +53,11 @@ def test_what_is_long_becomes_short():
     assert write(parse("ffrNfflNbbNllNrrN")) == "N"
 
 
-def test_nothing_is_written_as_nothing():
+def test_no_rays_give_an_empty_text():
     assert write([]) == ""
 
 
-def test_a_doubled_direction_takes_the_jumps_that_go_furthest_that_way():
+def test_a_doubled_direction_means_the_longest_jumps_that_way():
     def jumps(text: str) -> set[tuple[int, int]]:
         return {(ray.files, ray.ranks) for ray in parse(text)}
 

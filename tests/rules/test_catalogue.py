@@ -40,7 +40,7 @@ def nothing_listed() -> Iterator[None]:
     catalogue.show_own([])
 
 
-def test_the_program_s_games_are_known_and_stay_themselves() -> None:
+def test_built_in_games_are_known_and_unchanged() -> None:
     assert catalogue.games() == list(GAMES.values())
     for name, variant in GAMES.items():
         assert catalogue.find(name) is variant
@@ -50,7 +50,7 @@ def test_the_program_s_games_are_known_and_stay_themselves() -> None:
     assert catalogue.find("no such game") is None
 
 
-def test_an_own_game_is_known_by_its_name_and_fingerprint() -> None:
+def test_an_own_game_is_found_by_name_and_fingerprint() -> None:
     game = catalogue.add(MINE)
     base, _, digits = game.name.rpartition("-")
     assert base == "mine"
@@ -63,7 +63,7 @@ def test_an_own_game_is_known_by_its_name_and_fingerprint() -> None:
     assert catalogue.defined(game) == MINE
 
 
-def test_versions_do_not_mix_and_only_listed_ones_are_chosen_from() -> None:
+def test_versions_stay_apart_and_only_listed_ones_are_offered() -> None:
     first = catalogue.add(MINE)
     second = catalogue.add(replace(MINE, title="Mine, second edition"))
     assert first.name != second.name
@@ -73,7 +73,7 @@ def test_versions_do_not_mix_and_only_listed_ones_are_chosen_from() -> None:
     assert catalogue.games() == [*GAMES.values(), second]
 
 
-def test_an_own_game_takes_no_name_and_no_family_of_the_program_s() -> None:
+def test_own_games_cannot_take_names_or_families_of_built_in_games() -> None:
     other = catalogue.add(replace(MANSINDAM, title="Not Mansindam", family="pandemonium", edition="mine"))
     assert other.name.startswith("mansindam-")
     assert (other.family, other.edition) == ("", "")
@@ -92,7 +92,7 @@ def test_a_line_defines_the_whole_game(name: str) -> None:
 
 @settings(deadline=None)
 @given(st.text(PRINTABLE, min_size=1, max_size=50), st.text(PRINTABLE, max_size=50))
-def test_any_text_of_a_game_survives_a_line_and_the_folding_of_blanks(title: str, summary: str) -> None:
+def test_any_text_of_a_game_survives_folding_of_blanks(title: str, summary: str) -> None:
     game = replace(MANSINDAM, name="texts", title=title, summary=summary)
     line = catalogue.definition_line(game)
     assert " ".join(line.split()) == line
@@ -128,7 +128,7 @@ def test_a_line_is_refused_under_the_name_of_another_version() -> None:
     assert refused.value.reason.code == "definition of another game"
 
 
-def test_a_definition_may_not_be_longer_than_its_line() -> None:
+def test_an_overlong_definition_is_refused() -> None:
     with pytest.raises(ReasonedError) as refused:
         catalogue.add(replace(MINE, summary="s" * catalogue.LONGEST))
     assert refused.value.reason.code == "definition too long"
@@ -143,7 +143,7 @@ def test_two_games_of_one_name_are_refused() -> None:
     assert catalogue.find(game.name) is game
 
 
-def test_a_game_that_is_not_kept_is_known_all_the_same() -> None:
+def test_an_evicted_game_is_still_known() -> None:
     first, listed = (catalogue.add(replace(KINGS, title=title)) for title in ("First", "Listed"))
     catalogue.show_own([listed.name])
     for number in range(catalogue.MOST_READY + 1):

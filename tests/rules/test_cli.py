@@ -36,7 +36,7 @@ def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
         ),
     ],
 )
-def test_the_programs_have_their_short_names_at_the_top_of_the_tree(command, given, end):
+def test_the_programs_run_by_their_short_names_from_the_root(command, given, end):
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONSAFEPATH")}
     done = subprocess.run(
         [sys.executable, "-m", *command],
@@ -51,7 +51,7 @@ def test_the_programs_have_their_short_names_at_the_top_of_the_tree(command, giv
     assert end in done.stdout.splitlines()
 
 
-def test_nothing_but_the_reading_of_games_waits_for_the_patterns_of_pgn():
+def test_only_commands_that_read_games_load_the_pgn_module():
     """Compiling them would take a third of the start."""
     script = (
         "import sys; from surajang.rules.__main__ import main; main(['show', 'mansindam']); "
@@ -102,7 +102,7 @@ def test_show_uses_shogi_coordinates_where_the_game_does(capsys):
     assert "First player to move" in page
 
 
-def test_show_tells_check_and_result(capsys):
+def test_show_reports_check_and_result(capsys):
     assert main(["show", "pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "Ri10"]) == 0
     page = capsys.readouterr().out
     assert "Check: yes" in page
@@ -123,7 +123,7 @@ def test_show_tells_check_and_result(capsys):
         ),
     ],
 )
-def test_mistakes_are_told_in_a_sentence(arguments, sentence, capsys):
+def test_mistakes_are_reported_in_one_sentence(arguments, sentence, capsys):
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert sentence in error
@@ -150,7 +150,7 @@ def test_query_answers_until_the_input_ends():
 
 @pytest.mark.parametrize("stream", ["stdin", "stdout"])
 @pytest.mark.parametrize("command", ["pgn", "query"])
-def test_a_closed_stream_costs_a_sentence(
+def test_a_closed_stream_is_reported_in_one_sentence(
     command: str, stream: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys." + stream, None)  # as Python sets it if the shell closed it
@@ -159,7 +159,7 @@ def test_a_closed_stream_costs_a_sentence(
 
 
 @pytest.mark.parametrize(("trouble", "status"), [(KeyboardInterrupt(), 130), (OSError(28, "No space left"), 1)])
-def test_what_ends_it_early_is_its_status(trouble, status, monkeypatch, capsys):
+def test_an_early_end_sets_the_exit_status(trouble, status, monkeypatch, capsys):
     """Exit codes as scripts expect: for an interrupt, and for answers that could not be written."""
 
     def serve(*_):

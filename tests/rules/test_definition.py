@@ -36,21 +36,21 @@ def refusal(text: str) -> tuple[int, int, str]:
     return caught.value.line, caught.value.column, str(caught.value)
 
 
-def test_a_definition_that_is_too_long_is_refused_at_its_beginning():
+def test_an_overlong_definition_is_refused_at_its_beginning():
     assert refusal("#" * (LONGEST + 1))[:2] == (1, 1)
 
 
 # Reading
 
 
-def test_each_game_is_what_its_file_says():
+def test_each_game_matches_its_file():
     assert TEXTS.keys() == GAMES.keys()
     for name, text in TEXTS.items():
         assert read(text, GAMES) == GAMES[name]
         assert read(text, GAMES).name == name
 
 
-def test_what_a_definition_need_not_say():
+def test_defaults_of_a_definition():
     game = read(SMALL, {})
     assert (game.summary, game.native, game.hand_order) == ("", "", "R")
     assert game.repetition == Repetition(3)
@@ -63,7 +63,7 @@ def test_a_start_is_written_out():
         assert read(changed("2k2/5/5/5/R1K2[] w - - 0 1", start), {}) == read(SMALL, {})
 
 
-def test_the_king_comes_first_wherever_it_stands():
+def test_the_king_comes_first_whatever_its_place_in_the_file():
     king = SMALL[SMALL.index("[piece.K]") : SMALL.index("[piece.R]")]
     assert read(changed(king, "") + king, {}) == read(SMALL, {})
 
@@ -144,7 +144,7 @@ def kind_of(key: typing.Any, name: str) -> typing.Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_written_and_read_again(name):
+def test_a_game_survives_a_round_trip(name):
     game = GAMES[name]
     assert read(write(game), {}) == game
     for parent in GAMES.values():
@@ -185,7 +185,7 @@ def strange_games() -> Iterator[Variant]:
 
 
 @pytest.mark.parametrize("game", list(strange_games()), ids=lambda game: game.title)
-def test_strange_games_are_written_and_read_again(game):
+def test_strange_games_survive_a_round_trip(game):
     assert read(write(game), {}) == game
     assert read(write(game, GAMES["palaceshogi"]), GAMES) == game
     assert read(update(SMALL, game, {}), {}) == game
@@ -203,7 +203,7 @@ def test_a_change_keeps_comments_and_order():
     )
 
 
-def test_a_change_of_a_child_writes_what_differs():
+def test_a_changed_child_contains_only_the_differences():
     text = '# Mine.\ninherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
     game = dataclasses.replace(read(text, GAMES), repetition=Repetition(4, illegal=True))
     assert update(text, game, GAMES) == text + "\n[repetition]\ncount = 4\n"
@@ -323,7 +323,7 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("what", REFUSALS)
-def test_what_is_refused_and_where(what):
+def test_refusals_name_their_place(what):
     text, line, column, start = REFUSALS[what]
     found = refusal(text)
     assert found[2].startswith(start), found
@@ -446,7 +446,7 @@ def test_a_changed_definition_is_a_game_or_refused_with_a_place(seed):
             assert str(found).endswith(".")
 
 
-def test_a_game_keeps_the_name_of_the_one_that_it_inherits_from() -> None:
+def test_a_game_keeps_the_name_of_its_parent() -> None:
     text = 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
     game = definition.read(text, GAMES)
     assert game.based_on == "mansindam"

@@ -101,7 +101,7 @@ def board(rank: str, at: int, size: int = 9) -> str:
         (S, "7k1/9/9/9/9/9/9/9/L3K3L w AI", "e1-h1", "To castle on that side the king goes to 3i."),
     ],
 )  # fmt: skip
-def test_what_is_expected_of_another_game_is_answered(name, start, tried, words):
+def test_moves_of_other_games_are_answered(name, start, tried, words):
     played = game(name, start)
     first, last = (played.position.tables.square_named(square) for square in tried.split("-"))
     reason = why_not(played, first, last, False)
@@ -130,7 +130,7 @@ def test_what_is_expected_of_another_game_is_answered(name, start, tried, words)
         (M, "k8/9/9/4A4/9/9/9/9/4K4", "e6-e7", True, "The angel does not promote."),
     ],
 )  # fmt: skip
-def test_promotion_that_is_no_choice_says_so(name, start, tried, promotes, words):
+def test_compulsory_promotion_is_explained(name, start, tried, promotes, words):
     played = game(name, start)
     first, last = (played.position.tables.square_named(square) for square in tried.split("-"))
     reason = why_not(played, first, last, False, promotes)
@@ -153,13 +153,13 @@ def test_promotion_that_is_no_choice_says_so(name, start, tried, promotes, words
         (M, "4k4/9/9/9/3p5/4P4/9/9/4K4", "exd5", "The pawn captures straight ahead, not diagonally."),
     ],
 )  # fmt: skip
-def test_what_is_typed_is_answered_too(name, start, written, words):
+def test_typed_moves_are_answered_too(name, start, written, words):
     reason = why_not_written(game(name, start), written)
     assert reason is not None
     assert sentence(reason) == words
 
 
-def test_a_movement_leads_to_its_squares_alone():
+def test_a_movement_reaches_exactly_its_squares():
     for moves, reached in (("W", 1), ("R3", 3)):
         assert [ahead for ahead in range(6) if leads(moves, 0, ahead)] == [*range(1, reached + 1)]
     assert leads("F", 1, 1)

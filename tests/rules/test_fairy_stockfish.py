@@ -48,7 +48,7 @@ def test_other_programs_count_the_same_moves(name: str) -> None:
     assert count(theirs, start, [], 2) == perft(fen.read(GAMES[name], start), 2)
 
 
-def test_overwrites_no_other_game() -> None:
+def test_names_of_other_games_are_not_taken() -> None:
     """A definition with a name that exists already is not read: a program with both would play the wrong game."""
     pyffish.load_variant_config("[pandemonium:shogi]\nmaxRank = 7\nstartFen = 4k4/9/9/9/9/9/4K4[] w - - 0 1\n")
     ours = loaded(GAMES["pandemonium"])
@@ -59,7 +59,7 @@ def test_overwrites_no_other_game() -> None:
     assert "pandemonium" not in names
 
 
-def test_tells_what_repetition_costs() -> None:
+def test_the_result_of_repetition_is_exported() -> None:
     """The value is for the player to move after the repetition: in Mansindam a win, since the other may not repeat."""
     start = loaded(MANSINDAM)
     shuffle = ["i1i2", "a9a8", "i2i1", "a8a9"]
@@ -71,13 +71,13 @@ def test_tells_what_repetition_costs() -> None:
     assert pyffish.is_optional_game_end("pandemonium-10x10", start, checks * 2) == (True, -32000)
 
 
-def test_tells_that_a_king_wins_by_arriving() -> None:
+def test_winning_by_arrival_is_exported() -> None:
     loaded(MANSINDAM)
     start = "9/4K4/9/9/9/9/4k4/9/9[] w - - 0 1"
     assert pyffish.is_immediate_game_end("mansindam", start, ["e8e9"]) == (True, -32000)
 
 
-def test_comments_on_what_it_cannot_say() -> None:
+def test_inexpressible_rules_become_comments() -> None:
     comments = [line for line in definition(GAMES["pandemonium-2020"]).splitlines() if line.startswith("#")]
     assert "# Not expressed: no drop of the pawn may checkmate." in comments
     assert any("rights" in comment for comment in comments)
@@ -98,19 +98,19 @@ def test_comments_on_what_it_cannot_say() -> None:
         (with_piece("N", limit=2), "The knight is limited"),
     ],
 )
-def test_refuses_what_would_be_another_game(variant: Variant, words: str) -> None:
+def test_a_game_it_cannot_express_is_refused(variant: Variant, words: str) -> None:
     with pytest.raises(Inexpressible, match=words):
         definition(variant)
 
 
-def test_names_no_piece_twice() -> None:
+def test_pieces_that_move_like_a_queen_stay_separate() -> None:
     """A second piece that moves like a queen is a separate piece."""
     lines = definition(GAMES["pandemonium"]).splitlines()
     assert "queen = q" in lines
     assert {"customPiece1 = g:Q", "customPiece2 = w:Q", "customPiece3 = a:Q"} <= set(lines)
 
 
-def test_writes_positions_as_they_are_read_there() -> None:
+def test_positions_are_written_as_fairy_stockfish_reads_them() -> None:
     text = "4kG4/10/10/10/10/g9/10/10/10/R3K4R[Pp] w - e3e4 0 1"
     assert position(GAMES["pandemonium"], text) == "4k+P4/10/10/10/10/+p9/10/10/10/R3K4R[Pp] w - e3e4 0 1"
     edition = "r4k4/10/10/10/10/10/10/10/10/R4K3R[] b - - 0 1"
@@ -122,7 +122,7 @@ def test_writes_positions_as_they_are_read_there() -> None:
         assert position(GAMES["palaceshogi"], text) == text, "what a piece becomes may be a piece of its own"
 
 
-def test_is_written_at_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_exports_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", "mansindam"]) == 0
     assert capsys.readouterr().out == definition(MANSINDAM)
     assert main(["export", "palaceshogi"]) == 2

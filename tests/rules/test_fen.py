@@ -24,12 +24,12 @@ def rewritten(name: str, text: str) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_start_is_written_as_it_is_defined(name):
+def test_the_start_is_written_as_defined(name):
     assert rewritten(name, "startpos") == GAMES[name].start
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_position_of_a_random_game_is_read_as_it_was_written(name):
+def test_every_position_of_a_random_game_survives_a_round_trip(name):
     for seed in range(3):
         for position in positions(name, seed, 120):
             text = fen.write(position)
@@ -94,7 +94,7 @@ def test_other_forms_are_understood(name, text, expected):
         ("4k5/10/10/10/10/4Pp4/3p6/10/10/4K5[] w - e3e4 0 1", "-"),
     ],
 )
-def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expected):
+def test_en_passant_squares_are_those_where_a_pawn_could_capture(text, expected):
     assert rewritten("pandemonium", text).split()[3] == expected
 
 
@@ -144,14 +144,14 @@ def test_en_passant_squares_are_those_on_which_a_pawn_could_capture(text, expect
         ("pandemonium", f"{VCHESS_BOARD} w 2222222 ajaj - 00000000000000", "The move counter goes up to"),
     ],
 )
-def test_what_is_no_position_is_refused_with_a_sentence(name, text, sentence):
+def test_a_bad_position_is_refused_with_a_sentence(name, text, sentence):
     with pytest.raises(InvalidPosition) as caught:
         fen.read(GAMES[name], text)
     assert sentence in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
-def test_counters_stay_at_the_largest_number_that_can_be_read():
+def test_counters_stay_at_their_limit():
     position = fen.read(GAMES["pandemonium"], f"{KINGS}[] w - - 999999 999999")
     for _ in range(3):
         position.make(legal_moves(position)[0])

@@ -19,14 +19,14 @@ def refusal(path, most=1_000_000):
     return caught.value.strerror
 
 
-def test_a_regular_file_is_read_as_it_is(tmp_path):
+def test_a_regular_file_is_read_unchanged(tmp_path):
     path = tmp_path / "a file"
     for data in (b"", b"\x1a\r\n\x00", b"x" * 70_000):
         path.write_bytes(data)
         assert read_regular(path, 70_000) == data
 
 
-def test_no_more_is_read_than_was_asked_for(tmp_path):
+def test_reading_stops_at_the_limit(tmp_path):
     path = tmp_path / "large"
     path.write_bytes(b"x" * 11)
     assert len(read_regular(path, 11)) == 11
@@ -40,13 +40,13 @@ def test_no_more_is_read_than_was_asked_for(tmp_path):
     assert refusal(path, 20_000_000) == "It is larger than 20 MB"
 
 
-def test_a_folder_and_what_is_not_there_are_refused(tmp_path):
+def test_folders_and_missing_files_are_refused(tmp_path):
     assert refusal(tmp_path) == "It is a folder"
     assert "No such file" in refusal(tmp_path / "nothing")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="making links needs a right there")
-def test_links_are_followed_to_regular_files_alone(tmp_path):
+def test_links_are_followed_only_to_regular_files(tmp_path):
     link = tmp_path / "link"
     (tmp_path / "file").write_bytes(b"game")
     link.symlink_to("file")
@@ -58,7 +58,7 @@ def test_links_are_followed_to_regular_files_alone(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
-def test_what_never_ends_or_never_begins_is_refused(tmp_path):
+def test_pipes_and_devices_are_refused(tmp_path):
     endless = tmp_path / "endless.pgn"
     endless.symlink_to("/dev/zero")
     pipe = tmp_path / "pipe.pgn"
@@ -68,7 +68,7 @@ def test_what_never_ends_or_never_begins_is_refused(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
-def test_a_pipe_in_place_of_the_file_that_was_there_does_not_block(tmp_path, monkeypatch):
+def test_a_pipe_replacing_the_file_does_not_block(tmp_path, monkeypatch):
     path = tmp_path / "file"
     path.write_bytes(b"game")
     regular = os.stat(path)
@@ -83,7 +83,7 @@ def test_a_pipe_in_place_of_the_file_that_was_there_does_not_block(tmp_path, mon
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="open files cannot be counted")
-def test_nothing_stays_open(tmp_path):
+def test_files_are_closed(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     (tmp_path / "file").write_bytes(b"x" * 20)
@@ -104,19 +104,19 @@ def test_nothing_stays_open(tmp_path):
         ("Каспаров – Крамник", "cp1251"),
     ],
 )
-def test_a_text_of_old_is_read_in_its_encoding(text, encoding):
+def test_legacy_encodings_are_read(text, encoding):
     if encoding == "cp1251":
         text = text.replace("–", "-")
     data = text.encode(encoding)
     assert decode(data) == decode_again(data.decode("utf-8", "surrogateescape")) == text
 
 
-def test_a_byte_that_windows_does_not_know_is_kept():
+def test_bytes_unknown_to_windows_1252_are_kept():
     assert decode(b"a\x81\xe9") == "a\x81é"
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
-def test_utf_16_is_told_by_its_mark(encoding, tmp_path):
+def test_utf_16_is_recognised_by_its_mark(encoding, tmp_path):
     path = tmp_path / "file"
     path.write_bytes((("" if encoding == "utf-16" else "\ufeff") + "Jörg 수").encode(encoding))
     assert decode(path.read_bytes()).lstrip("\ufeff") == "Jörg 수"

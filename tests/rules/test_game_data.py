@@ -94,7 +94,7 @@ def comparisons(tree: ast.AST) -> list[int]:
 
 
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_no_file_outside_the_games_depends_on_a_games_name(path):
+def test_no_code_outside_the_games_names_a_game(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
     if path.relative_to(ROOT).as_posix() not in NAMED_AS_DATA:
         assert comparisons(tree) == []
@@ -117,11 +117,11 @@ def test_no_file_outside_the_games_depends_on_a_games_name(path):
         ('a = GAMES[name] == "mansindam\'s"', []),
     ],
 )
-def test_what_counts_as_depending_on_a_games_name(text, lines):
+def test_uses_of_a_games_name_are_found(text, lines):
     assert sorted(set(comparisons(ast.parse(text)))) == lines
 
 
-def test_the_files_that_may_hold_a_games_name_do():
+def test_files_allowed_to_name_a_game_do_so():
     for name in NAMED_AS_DATA:
         assert game_names(ast.parse((ROOT / name).read_text(encoding="utf-8"))), name
 
@@ -242,7 +242,7 @@ CONTRADICTIONS: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("changes", CONTRADICTIONS, ids=str)
-def test_data_that_contradicts_itself_is_refused_with_a_sentence(changes):
+def test_contradictory_data_are_refused_with_a_sentence(changes):
     fields, code = CONTRADICTIONS[changes]
     with pytest.raises(Contradiction) as refused:
         replace(PALACE, **fields)
@@ -394,7 +394,7 @@ def test_nonsense_in_a_field_is_refused_with_a_sentence(what):
     assert sentence(because(refused.value.code, **refused.value.values)).endswith(".")
 
 
-def test_thirty_one_kinds_are_not_too_many():
+def test_thirty_one_kinds_are_allowed():
     pieces = (PALACE.pieces[0], *MANY[:30])
     assert len(replace(PALACE, pieces=pieces, hand_order="", castling=None, start=KINGS).kinds) == 31
 
@@ -413,7 +413,7 @@ def test_an_unknown_game_is_refused_with_the_list_of_games():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_games_data_holds_together(name):
+def test_the_data_of_a_game_are_consistent(name):
     variant = GAMES[name]
     assert game_named(name) is variant
     assert variant.name == name
@@ -464,7 +464,7 @@ def test_a_zone_is_written_as_ranks_rectangles_and_squares(text, squares):
 
 
 @pytest.mark.parametrize("text", ["x", "-", "e", "2-", "-2", "e2-d1", "4-3", "e5", "f1", "0", "5", "1-5", "E2"])
-def test_a_zone_that_cannot_be_or_leaves_the_board_is_refused(text):
+def test_an_invalid_zone_or_one_off_the_board_is_refused(text):
     with pytest.raises(ValueError, match="zone"):
         zone(text, 5, 4)
 
@@ -533,7 +533,7 @@ def test_movement_is_read_into_rays(text, expected):
 @pytest.mark.parametrize(
     "text", ["X", "f", "Wf", "w", "nW", "npR", "nR", "NA0", "fmWfcFx", "3R", "W R", "-", "R-1", "R0", "R31"]
 )
-def test_movement_that_cannot_be_read_is_refused(text):
+def test_invalid_movement_is_refused(text):
     with pytest.raises(ValueError, match="movement"):
         parse(text)
 
@@ -545,7 +545,7 @@ def test_only_riders_hop(text):
 
 
 @pytest.mark.parametrize("text", ["ffF", "bbB", "WffB"])
-def test_movement_that_leads_nowhere_is_refused(text):
+def test_movement_to_nowhere_is_refused(text):
     with pytest.raises(ValueError, match="movement to nowhere"):
         parse(text)
 
@@ -590,14 +590,14 @@ def squares_of(variant: Variant, text: str, colour: int) -> set[int]:
     return {square_at(file, rank if colour == WHITE else variant.ranks - 1 - rank) for file, rank in variant.zone(text)}
 
 
-def test_the_tables_of_a_game_are_made_once():
+def test_the_tables_of_a_game_are_built_once():
     for variant in GAMES.values():
         assert tables_of(variant) is tables_of(variant)
         assert tables_of(variant).variant == variant
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_squares_have_numbers_and_names(name):
+def test_squares_are_numbered_and_named(name):
     tables = tables_of(GAMES[name])
     squares = list(tables.squares)
     assert len(squares) == GAMES[name].files * GAMES[name].ranks
@@ -609,7 +609,7 @@ def test_squares_have_numbers_and_names(name):
 
 
 @pytest.mark.parametrize("text", ["", "a", "1", "a0", "a01", "k1", "a10", "j1", "A1", "a1 ", " a1", "aa1", "a²", "a-1"])
-def test_names_of_no_square_are_refused(text):
+def test_names_of_missing_squares_are_refused(text):
     with pytest.raises(ValueError, match="there is no square"):
         tables_of(PALACE).square_named(text)
 
@@ -655,7 +655,7 @@ def test_the_tables_of_moves_and_attacks_agree(name, hops):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_only_kings_that_face_attack_where_they_do_not_go(name):
+def test_only_facing_kings_attack_beyond_their_moves(name):
     tables = tables_of(GAMES[name])
     for square in tables.squares:
         extra = attacks_by_lines(tables, 1 | WHITE, square, False) - attacks_by_rays(tables, 1 | WHITE, square, False)
@@ -664,7 +664,7 @@ def test_only_kings_that_face_attack_where_they_do_not_go(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_second_sides_moves_are_the_firsts_upside_down(name):
+def test_moves_of_the_second_side_are_mirrored(name):
     variant = GAMES[name]
     tables = tables_of(variant)
 
@@ -683,7 +683,7 @@ def test_the_second_sides_moves_are_the_firsts_upside_down(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_tables_hold_the_zones_of_promotion_drops_and_arrival(name):
+def test_the_tables_contain_the_zones_of_promotion_drops_and_arrival(name):
     variant = GAMES[name]
     tables = tables_of(variant)
     for piece in variant.pieces:
@@ -707,7 +707,7 @@ def test_the_tables_hold_the_zones_of_promotion_drops_and_arrival(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_castling_rights_go_where_king_and_rook_leave_home(name):
+def test_castling_rights_end_when_king_or_rook_leaves_home(name):
     variant = GAMES[name]
     tables = tables_of(variant)
     lost = {square_name(s): ALL_RIGHTS & ~tables.rights_kept[s] for s in tables.squares}
@@ -721,7 +721,7 @@ def test_castling_rights_go_where_king_and_rook_leave_home(name):
     assert {square: bits for square, bits in lost.items() if bits} == expected
 
 
-def test_masks_of_kinds_are_right_up_to_the_last_kind():
+def test_masks_of_kinds_are_correct_up_to_the_last_kind():
     last = MANY[29].symbol
     hopper = Piece("+Y", "Hopper", "", "cpR", spares=(last,), no_screen=(last,))
     pieces = (PALACE.pieces[0], *MANY[:28], hopper, MANY[29])
@@ -733,7 +733,7 @@ def test_masks_of_kinds_are_right_up_to_the_last_kind():
     assert tables.spared[31 | WHITE] == 0
 
 
-def test_the_longest_step_of_a_pawn_can_be_answered_on_its_first_square():
+def test_the_longest_pawn_step_can_be_captured_on_its_first_square():
     pawn = replace(PANDEMONIUM.pieces[1], moves="fmRfcF", terrain=(), promotion=None)
     start = "9k/10/10/10/10/10/10/1p8/10/P8K[] w - - 0 1"
     pieces = (PANDEMONIUM.pieces[0], pawn, *PANDEMONIUM.pieces[2:])
@@ -769,7 +769,7 @@ def test_zobrist_keys_are_distinct_signed_64_bit_numbers():
     assert 0 not in keys
 
 
-def test_there_is_a_number_for_each_piece_on_each_square_and_no_more():
+def test_there_is_one_zobrist_number_per_piece_and_square():
     assert len(zobrist.PIECE) == PIECES * SQUARES
 
 
@@ -863,5 +863,5 @@ def test_every_exception_is_still_needed():
         ("a = k >> 1 << 3", []),
     ],
 )
-def test_what_counts_as_a_doubtful_shift(text, found):
+def test_doubtful_shifts_are_found(text, found):
     assert doubtful_shifts(ast.parse(text)) == found

@@ -34,14 +34,14 @@ def why_not(text: str) -> str:
     return str(caught.value)
 
 
-def test_a_game_is_named_or_in_a_file(file):
+def test_a_game_is_given_by_name_or_file(file):
     assert game_of("mansindam") is GAMES["mansindam"]
     assert game_of(str(file)).name == "mine"
     assert game_of(f"{file}:mine") is game_of(str(file))
     assert game_of(str(FOLDER / "palaceshogi.toml")) == GAMES["palaceshogi"]
 
 
-def test_a_name_of_a_game_is_no_file(file, monkeypatch):
+def test_names_of_games_take_precedence_over_files(file, monkeypatch):
     monkeypatch.chdir(file.parent)
     Path("mansindam").write_text(CHILD.format(name="other"), "utf-8")
     assert game_of("mansindam") is GAMES["mansindam"]
@@ -55,7 +55,7 @@ def test_a_changed_file_is_read_again(file):
 
 
 @pytest.mark.parametrize("text", ["x", "", ":", "x:", ":x", "a:b", "docs", "mansindam:mansindam", "mansindam:"])
-def test_what_is_no_file_is_an_unknown_name(text):
+def test_a_missing_file_is_an_unknown_name(text):
     assert why_not(text).startswith("There is no game ")
 
 
@@ -69,7 +69,7 @@ def test_a_section_follows_the_last_colon(text):
     assert why_not(text) == f"{text.rpartition(':')[0]} cannot be read: No such file or directory."
 
 
-def test_what_a_file_has_not(file):
+def test_a_missing_section_is_reported(file):
     assert why_not(f"{file}:other") == f"{file}:1:1: It defines no game 'other'; it defines mine."
 
 
@@ -101,7 +101,7 @@ def test_a_file_in_another_encoding(tmp_path, data):
         assert game_of(str(tmp_path / "x.toml")).name == "mine"
 
 
-def test_only_a_regular_file_of_some_size_is_read(tmp_path):
+def test_only_regular_files_of_limited_size_are_read(tmp_path):
     (tmp_path / "large.toml").write_bytes(b"#" * (LARGEST + 1))
     (tmp_path / "folder.toml").mkdir()
     (tmp_path / "nothing.toml").symlink_to("nowhere.toml")
@@ -124,7 +124,7 @@ def test_a_parent_is_never_a_file(file, monkeypatch):
     assert why_not("child.toml").startswith("child.toml:1:12: There is no game 'mine.toml' to inherit from")
 
 
-def test_the_kind_of_a_text_without_a_file():
+def test_the_format_of_a_text_is_recognised():
     assert list(games_in_text("# A game.\n" + CHILD.format(name="mine"))) == ["mine"]
     (game,) = games_in_text("; A game for Fairy-Stockfish.\n[mine:chess]\nstalemateValue = loss").values()
     assert isinstance(game, Variant)
@@ -134,7 +134,7 @@ def test_the_kind_of_a_text_without_a_file():
     assert (refused.line, refused.column) == (2, 18)
 
 
-def test_each_section_of_a_file_is_a_game_or_refused(tmp_path, capsys):
+def test_each_section_becomes_a_game_or_a_refusal(tmp_path, capsys):
     path = tmp_path / "x.ini"
     path.write_text("[mine:chess]\n[wrong:chess]\nmustCapture = true\n[best:mine]\nstalemateValue = loss\n", "utf-8")
     assert game_of(f"{path}:best").end.stalemate_loses
@@ -169,7 +169,7 @@ def asked(*requests: dict[str, object]) -> list[dict[str, object]]:
     return [json.loads(line) for line in answers.getvalue().splitlines()]
 
 
-def test_a_refusal_looks_the_same_everywhere(file, capsys):
+def test_all_commands_report_a_refusal_alike(file, capsys):
     file.write_text(CHILD.format(name="mine") + "fiels = 9\n", "utf-8")
     expected = f"{file}:4:1: There is no key 'fiels' here; files may be meant."
     for command in ("perft {} 1", "show {}", "export {}", "check {}", "show {}:mine"):
@@ -178,7 +178,7 @@ def test_a_refusal_looks_the_same_everywhere(file, capsys):
     assert asked({"variant": str(file)}, {"variant": "mansindam", "moves": []})[0] == {"error": expected}
 
 
-def test_check_sums_games_up_and_goes_on(file, tmp_path, capsys):
+def test_check_summarises_every_game(file, tmp_path, capsys):
     bad = tmp_path / "bad.toml"
     bad.write_text("x", "utf-8")
     assert main(["check", str(bad), str(file), "nosuch.toml"]) == 1

@@ -34,7 +34,7 @@ def moves(variant: Variant, position: str = "startpos") -> set[str]:
     return {notation.text(read_position, move) for move in legal_moves(read_position)}
 
 
-def test_a_web_page_around_a_definition_is_left_aside() -> None:
+def test_a_web_page_around_a_definition_is_ignored() -> None:
     page = "A variant :\n\n[mine:chess]\nstalemateValue = loss\n\nThis page was written by somebody.\n\nEnd\n"
     assert game(page).end.stalemate_loses
     found = refusal(page + "nMoveRule = 30\n")
@@ -76,7 +76,7 @@ def test_an_initial_step_over_a_free_square_is_a_longer_slide() -> None:
 
 
 @pytest.mark.parametrize("text", ["gR", "R10", "R0", "xW", "pR1", "nR", "nC", "D3", "icW", "W fF", "É", "sfN"])
-def test_movement_that_fairy_stockfish_reads_otherwise_is_refused(text: str) -> None:
+def test_movement_read_differently_by_fairy_stockfish_is_refused(text: str) -> None:
     with pytest.raises(UnknownMovement):
         translated(text)
 
@@ -120,7 +120,7 @@ def test_movement_that_fairy_stockfish_reads_otherwise_is_refused(text: str) -> 
         ("nMoveRuleTypes = -", 2, 1, "nMoveRuleTypes"),
     ],
 )
-def test_a_refusal_names_line_and_column(text: str, line: int, column: int, key: str) -> None:
+def test_refusals_name_line_and_column(text: str, line: int, column: int, key: str) -> None:
     found = refusal(HEAD + text)
     assert (found.line, found.column, found.key) == (line, column, key)
     assert str(found) == f"{line}:{column}: {in_english(found.reason)}"
@@ -144,24 +144,24 @@ def test_a_refusal_names_line_and_column(text: str, line: int, column: int, key:
         ("[!?:chess]", 1, 1),
     ],
 )
-def test_a_section_is_refused_where_it_begins(text: str, line: int, column: int) -> None:
+def test_a_refused_section_is_reported_at_its_beginning(text: str, line: int, column: int) -> None:
     found = refusal(text)
     assert (found.line, found.column) == (line, column)
 
 
-def test_a_hint_names_the_key_that_is_meant() -> None:
+def test_misspelled_keys_get_a_suggestion() -> None:
     assert refusal(HEAD + "stalmateValue = loss").reason.values["field"] == "stalemateValue"
 
 
 @pytest.mark.parametrize("key", sorted(ONLY))
-def test_what_is_not_supported_is_refused_by_its_key(key: str) -> None:
+def test_unsupported_keys_are_refused(key: str) -> None:
     found = refusal(f"{HEAD}{key} = p1")
     assert (found.line, found.key) == (2, key)
     assert game(f"{HEAD}{key} = {ONLY[key][0][0]}").name == "mine"
 
 
 @pytest.mark.parametrize("key", sorted(WITHOUT_EFFECT))
-def test_what_has_no_effect_changes_nothing(key: str) -> None:
+def test_keys_without_effect_are_accepted(key: str) -> None:
     assert game(f"{HEAD}{key} = -").pieces == game(HEAD).pieces
 
 
@@ -174,7 +174,7 @@ def test_a_refused_value_of_a_parent_may_be_overridden() -> None:
     assert three.line == 2
 
 
-def test_names_known_to_fairy_stockfish_are_templates_or_refused() -> None:
+def test_names_known_to_fairy_stockfish_are_templates_or_are_refused() -> None:
     assert not set(builtin()) & set(REFUSED_PARENTS)
     refused = {name for name in builtin() if isinstance(Definitions(f"[mine:{name}]").read("mine"), Refusal)}
     assert refused == {
@@ -204,7 +204,7 @@ def test_a_title_and_a_name_come_from_the_section() -> None:
     assert (found.name, found.title) == ("3-kings-chess", "3 Kings_Chess")
 
 
-def test_pawns_promote_to_pieces_that_are_pawns_when_captured() -> None:
+def test_promoted_pawns_are_pawns_again_when_captured() -> None:
     crazyhouse = template("crazyhouse")
     pawn = crazyhouse.by_symbol["P"]
     assert pawn.promotion
@@ -214,18 +214,18 @@ def test_pawns_promote_to_pieces_that_are_pawns_when_captured() -> None:
     assert template("chess").by_symbol["Q"].held_as == ""
 
 
-def test_a_letter_that_is_taken_removes_the_piece_that_had_it() -> None:
+def test_reusing_a_letter_removes_its_former_piece() -> None:
     found = game(HEAD + "customPiece1 = n:NN")
     assert found.by_symbol["N"].moves == "NN"
     assert found.by_symbol["P"].promotion.choices == ("Q", "R", "B")  # type: ignore[union-attr]
 
 
-def test_pieces_that_can_never_exist_are_left_out() -> None:
+def test_pieces_that_can_never_appear_are_left_out() -> None:
     found = game(HEAD + "startFen = 4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
     assert [piece.symbol for piece in found.pieces] == ["K", "R"]
 
 
-def test_different_zones_of_the_sides_stand_side_by_side() -> None:
+def test_different_zones_for_each_side_are_kept() -> None:
     found = game(HEAD + "promotionRegionWhite = g8 h8 h7\npromotionRegionBlack = a1 a2 b1")
     promotion = found.by_symbol["P"].promotion
     assert promotion
@@ -274,7 +274,7 @@ def test_ends_are_translated() -> None:
     assert game(HEAD + "nFoldRule = 0").repetition.count == 0
 
 
-def test_an_arrival_names_who_arrives() -> None:
+def test_an_arrival_names_its_piece() -> None:
     text = "flagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceSafe = true\nflagPiece = "
     assert game(HEAD + text + "k").end.arrivers == ()
     assert game(HEAD + text + "q").end.arrivers == ("Q",)
@@ -333,7 +333,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert isinstance(found, Variant) or found.line >= 1
 
 
-def test_older_forms_of_a_flag_are_read() -> None:
+def test_old_spellings_of_flags_are_read() -> None:
     older = game(HEAD + "flagPiece = k\nwhiteFlag = 8\nblackFlag =1")
     newer = game(HEAD + "flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1")
     assert older.end == newer.end

@@ -17,7 +17,7 @@ LAST = square_at(MAX_SIZE - 1, MAX_SIZE - 1)
 @pytest.mark.parametrize(
     ("origin", "target", "via"), [(1, LAST, LAST - 1), (LAST, 1, 2), (2, 3, LAST), (LAST, LAST, 0)]
 )
-def test_the_parts_of_a_move_do_not_touch(flag, origin, target, via):
+def test_the_bit_fields_of_a_move_do_not_overlap(flag, origin, target, via):
     move = moves.over(moves.from_to(origin, target) | flag, via)
     assert (moves.origin(move), moves.target(move), moves.via(move)) == (origin, target, via)
     assert moves.first_step(move) == (via if flag == moves.TWICE else 0)
@@ -30,7 +30,7 @@ def test_a_drop_has_a_kind_and_a_target():
     assert [bit for bit in FLAGS if move & bit] == [moves.DROP]
 
 
-def test_the_parts_of_a_change_do_not_touch():
+def test_the_bit_fields_of_a_change_do_not_overlap():
     for place, before, detail in ((LAST, BLACK | KIND, 99), (changes.IN_HAND, 100, 63), (26, 0, 0)):
         change = changes.change_of(place, before, detail)
         assert (changes.place_of(change), changes.before_of(change)) == (place, before)
@@ -40,7 +40,7 @@ def test_the_parts_of_a_change_do_not_touch():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_square_has_the_piece_that_the_last_change_of_a_move_put_there(name):
+def test_the_last_change_of_a_move_determines_each_square(name):
     chance, position = random.Random(name), fen.read(GAMES[name], "startpos")
     for _ in range(60):
         legal = list(movegen.legal_moves(position))

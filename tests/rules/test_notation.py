@@ -23,7 +23,7 @@ def position(name: str, text: str) -> Position:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_legal_move_is_read_as_it_was_written(name):
+def test_every_legal_move_survives_a_round_trip(name):
     for seed in range(SEEDS):
         for here in positions(name, seed, 120, every=6):
             moves = legal_moves(here)
@@ -90,7 +90,7 @@ def test_every_legal_move_is_read_as_it_was_written(name):
         (PALACE, "5k3/9/9/3p5/3pp4/4+Q4/9/9/3K5[] w - - 0 1", "e4e6", "Ln-5d"),
     ],
 )  # fmt: skip
-def test_written_as_the_inventors_write(name, start, move, written):
+def test_moves_are_written_as_the_inventors_do(name, start, move, written):
     here = position(name, start)
     assert notation.written(here, notation.parse(here, move)) == written
     assert notation.text(here, notation_reader.read(here, written)) == move
@@ -149,7 +149,7 @@ def test_check_and_mate_are_marked():
         (PALACE, "5k3/9/9/3p5/3pp4/4+Q4/9/9/3K5[] w - - 0 1", "5f5e5f", "e4e5e4"),
     ],
 )  # fmt: skip
-def test_what_people_type_is_understood(name, start, typed, move):
+def test_typed_moves_are_understood(name, start, typed, move):
     here = position(name, start)
     assert notation.text(here, notation_reader.read(here, typed)) == move
 
@@ -176,7 +176,7 @@ def test_what_people_type_is_understood(name, start, typed, move):
         (MANSINDAM, "startpos", "x" * 500, "…"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_played_is_refused_with_a_sentence(name, start, typed, sentence):
+def test_unplayable_moves_are_refused_with_a_sentence(name, start, typed, sentence):
     with pytest.raises(IllegalMove) as caught:
         notation_reader.read(position(name, start), typed)
     assert sentence in str(caught.value)
@@ -199,7 +199,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(name, start, typed, se
         (MANSINDAM, "4k4/8P/9/9/9/9/9/9/4K4[] w - - 0 1", "i8i9t", "is not a legal move"),
     ],
 )
-def test_machines_text_is_taken_strictly(name, start, text, sentence):
+def test_coordinate_text_is_read_strictly(name, start, text, sentence):
     with pytest.raises(IllegalMove) as caught:
         notation.parse(position(name, start), text)
     assert sentence in str(caught.value)
@@ -238,7 +238,7 @@ def test_mutated_moves_are_read_or_refused():
 
 
 @pytest.mark.parametrize(("name", "square"), [("mansindam", "e10"), ("palaceshogi", "e10"), ("pandemonium", "e11")])
-def test_a_rank_too_many_is_no_square(name, square):
+def test_a_rank_beyond_the_board_is_not_a_square(name, square):
     assert read_square(GAMES[name], square) == 0
     assert read_square(GAMES[name], square[0] + str(int(square[1:]) - 1)) != 0
 
@@ -264,7 +264,7 @@ drop = {zone = "1-6"}
 """A game with two kinds of pawns, and a piece that is last in the hand and no pawn."""
 
 
-def test_moves_without_a_letter_are_the_pawns_in_every_game() -> None:
+def test_moves_without_a_letter_are_pawn_moves() -> None:
     variant = definition.read(FROGS, PARENTS)
     random = Random(1)
     for _ in range(2):

@@ -34,11 +34,11 @@ def test_perft(position: dict[str, Any]) -> None:
     assert counted == expected
 
 
-def test_fen_is_the_one_the_core_writes() -> None:
+def test_fens_are_in_canonical_form() -> None:
     for position in POSITIONS:
         assert fen.write(fen.read(PLAYED[position["variant"]], position["fen"])) == position["fen"]
 
 
-def test_every_game_is_counted_from_its_start_and_later() -> None:
+def test_every_game_is_counted_from_its_start_and_from_later_positions() -> None:
     for name in PLAYED:
         assert sum(position["variant"] == name for position in POSITIONS) >= 4

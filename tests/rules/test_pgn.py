@@ -100,7 +100,7 @@ def test_everything_in_a_game_is_kept(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_tried_after_the_end_is_no_part_of_the_game(name):
+def test_moves_tried_after_the_end_are_not_part_of_the_game(name):
     for seed in range(2 * SEEDS):
         ended = game(name)
         for move in range(seed % 5 + 2):
@@ -117,7 +117,7 @@ def test_what_was_tried_after_the_end_is_no_part_of_the_game(name):
         assert pgn_writer.write_game(again) == text
 
 
-def test_what_is_tried_after_the_end_looks_like_this():
+def test_an_example_with_moves_tried_after_the_end():
     ended = game("mansindam", moves="c3c4 c7c6")
     ended.finish(Outcome("1-0", "resignation"))
     for text in ("d4", "d6"):
@@ -144,11 +144,11 @@ def test_a_variation_that_repeats_a_move_is_still_a_variation(movetext, line):
         movetext = pgn_writer.write_game(again).split("\n\n", 1)[1]
 
 
-def test_many_blanks_in_a_comment_take_no_longer_than_they_are():
+def test_many_blanks_in_a_comment_are_read_in_linear_time():
     pgn.read_game('[Variant "mansindam"] 1. c4 {x' + " " * 500_000 + "y} *")
 
 
-def test_a_game_looks_like_this():
+def test_an_example_of_a_game():
     played = game("pandemonium", moves="NB-BN BN-NB e2e5 e9e7 g1f3")
     played.node.comment = "Developing."
     played.node.nags = [1]
@@ -173,7 +173,7 @@ def test_a_game_looks_like_this():
     )
 
 
-def test_a_position_of_the_start_is_kept():
+def test_the_start_position_is_kept():
     start = "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"
     text = pgn_writer.write_game(game("mansindam", start, "e9e8 Q@a1 e8e7"))
     assert '[SetUp "1"]\n[FEN "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"]\n' in text
@@ -186,7 +186,7 @@ def test_palace_shogi_is_written_as_its_players_do():
     assert "1. +P-5e +P-5d 2. S-7h *" in text
 
 
-def test_the_reason_of_an_end_on_the_board_is_told():
+def test_the_termination_of_a_finished_game_is_written():
     text = pgn_writer.write_game(game("pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "i1i10"))
     assert '[Result "1-0"]' in text
     assert '[Termination "checkmate"]' in text
@@ -212,7 +212,7 @@ def test_the_reason_of_an_end_on_the_board_is_told():
         ("1. c4 (1. d4 *) c6", "c3c4 c7c6"),
     ],
 )
-def test_movetext_of_others_is_understood(movetext, moves):
+def test_movetext_of_other_programs_is_understood(movetext, moves):
     expected = [node.move for node in game("mansindam", moves=moves).main_line()]
     text = '[Variant "Mansindam"]\n\n' + movetext
     for form in (text, "\ufeff" + text.replace("\n", "\r\n"), text.replace("\n", "\r")):
@@ -244,7 +244,7 @@ def test_clock_times():
     ("name", "start"),
     [(name, "startpos") for name in GAMES] + [("mansindam", "3k5/9/9/9/9/9/9/9/3K5[] b - - 0 7")],
 )
-def test_a_game_that_is_written_line_by_line_is_the_one_written_at_once(name, start):
+def test_writing_line_by_line_gives_the_same_text(name, start):
     played = game(name, start)
     text = pgn_writer.open_ended(pgn_writer.write_game(played))
     left = [60.0, 60.0]
@@ -264,7 +264,7 @@ def test_a_game_that_is_written_line_by_line_is_the_one_written_at_once(name, st
     ]
 
 
-def test_times_are_written_alike_in_a_moves_line_and_in_the_whole_text():
+def test_times_are_the_same_in_single_lines_and_whole_texts():
     timed = game("mansindam", moves="c3c4")
     timed.node.clocks = (pgn_clocks.MOST_HOURS * 7200.0, 61.5)
     assert pgn_writer.move_line(timed.node, 1) == "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]}\n"
@@ -283,7 +283,7 @@ def seconds_of(timed: Game) -> float:
 
 
 @given(st.floats(-1e300, 1e300) | st.floats(0, 4e9) | st.sampled_from([float("inf"), -0.0, LONGEST_TIME, 35999999.95]))
-def test_what_is_written_of_a_time_is_what_is_read(seconds):
+def test_written_times_are_read_back(seconds):
     timed = game("mansindam", moves="c3c4")
     timed.node.clocks = (seconds, None)
     text = pgn_writer.write_game(timed)
@@ -295,7 +295,7 @@ def test_what_is_written_of_a_time_is_what_is_read(seconds):
 
 
 @given(st.from_regex(r"[0-9]{1,12}:[0-9]{1,2}:[0-9]{1,2}(\.[0-9]{1,6})?", fullmatch=True, alphabet="0123456789:."))
-def test_what_is_read_of_a_time_is_what_is_written(time):
+def test_read_times_are_written_back(time):
     read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {{[%clk {time}]}} *')
     again = pgn.read_game(pgn_writer.write_game(read))
     assert again.node.clocks == read.node.clocks
@@ -326,7 +326,7 @@ def test_a_comment_with_tags_of_a_game_is_kept():
     assert pgn_writer.write_game(pgn.read_game(text)) == text
 
 
-def test_bytes_that_are_no_text_are_not_written():
+def test_undecodable_bytes_are_not_written():
     noted = game("mansindam", moves="c3c4")
     noted.node.comment = "a\udc80b\x00c"
     text = pgn_writer.write_game(noted, {"White": "d\ud800e"})
@@ -345,19 +345,19 @@ def test_bytes_that_are_no_text_are_not_written():
         ('[Result "1-0"]', "0-1", Outcome("0-1", "")),
     ],
 )
-def test_results_that_are_no_moves(tags, result, outcome):
+def test_results_from_tags_and_movetext(tags, result, outcome):
     assert pgn.read_game(f'[Variant "mansindam"]{tags} 1. c4 {result}').ended == outcome
 
 
 @pytest.mark.parametrize("value", ["", " ", "?", "-", "\u200b"])
-def test_a_game_or_start_that_a_tag_leaves_open_counts_as_none(value):
+def test_an_empty_variant_or_fen_tag_is_ignored(value):
     named = pgn.read_game(f'[Variant "{value}"]\n[FEN "{value}"]\n[SetUp "0"]\n\n1. P-5e *')
     assert (named.variant.name, named.start_fen) == ("palaceshogi", GAMES["palaceshogi"].start)
     started = pgn.read_game(f'[Variant "mansindam"]\n[FEN "{value}"]\n\n1. c4 *')
     assert pgn_writer.write_game(started) == pgn_writer.write_game(game("mansindam", moves="c3c4"))
 
 
-def test_the_game_is_found_out_where_no_tag_names_it():
+def test_the_variant_is_guessed_without_a_tag():
     assert pgn.read_game("1. +P-5e +P-5d *").variant.name == "palaceshogi"
     assert pgn.read_game("1. c4 c6 2. Nd2 *").variant.name == "mansindam"
     assert pgn.read_game("0. NB-BN BN-NB 1. e5 *").variant.name == "pandemonium"
@@ -395,19 +395,19 @@ def test_several_games_in_one_text():
         ("\x89PNG\r\n\x1a\n\x00\x00\rIHDR", "Line 2: This is not text (in UTF-8), so it is not a saved game"),
     ],
 )
-def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):
+def test_a_text_that_is_not_a_game_is_refused_with_a_sentence(text, sentence):
     with pytest.raises(PgnError) as caught:
         pgn.read_game(text)
     assert str(caught.value).startswith(sentence)
     assert "\n" not in str(caught.value)
 
 
-def test_a_huge_text_is_no_saved_game():
+def test_a_huge_text_is_refused():
     with pytest.raises(PgnError, match="too large for a saved game: it has more than 20 MB"):
         pgn.read_game("1. c4 " * (pgn.LARGEST // 6 + 1))
 
 
-def test_deep_variations_do_not_overflow():
+def test_deep_variations_do_not_overflow_the_stack():
     text = '[Variant "mansindam"] 1. c4 ' + "(1. d4 {x} " * 300 + ")" * 300
     assert len(pgn.read_game(text).root.children) == 2
     deep = Game(GAMES["mansindam"])
@@ -452,7 +452,7 @@ def test_no_pattern_has_a_possessive_group() -> None:
     assert [path.name for path in sources if wrong.search(path.read_text("utf-8"))] == []
 
 
-def test_each_sign_behind_a_move_is_the_number_that_it_stands_for():
+def test_each_annotation_sign_is_read_as_its_nag():
     signs = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6, "=": 10, "+=": 14, "=+": 15}
     for sign, number in {**signs, "+/-": 16, "-/+": 17, "+-": 18, "-+": 19}.items():
         read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {sign} *')
@@ -506,7 +506,7 @@ def movetext(text: str) -> str:
         ("c4+= c6 =+ d4 N d6 D 3. e4 □ e6 ∞", "1. c4 $14 c6 $15 2. d4 $146 d6 $220 3. e4 $7 e6 $13 *"),
     ],
 )
-def test_what_others_write_is_understood_as_it_is_meant(text, meant):
+def test_texts_of_other_programs_are_understood(text, meant):
     assert movetext(text) == meant
 
 
@@ -518,7 +518,7 @@ def test_what_others_write_is_understood_as_it_is_meant(text, meant):
         ("1/2-1/2 1/2 ½ ½-½ ½–½ 1/2–1/2 1⁄2-1⁄2 ½:½", "1/2-1/2"),
     ],
 )
-def test_results_are_read_in_any_type(results, meant):
+def test_results_are_read_in_any_spelling(results, meant):
     for result in [*results.split(" "), *[result.replace("-", " - ") for result in results.split(" ")]]:
         assert movetext(f"1. c4 c6 {result}") == f"1. c4 c6 {meant}", result
         two = pgn.read_games(f"{MANSINDAM}1. c4 {result} 1. d4 *")
@@ -526,7 +526,7 @@ def test_results_are_read_in_any_type(results, meant):
         assert pgn.read_game(f'[Result "{result}"]{MANSINDAM} c4').outcome.result == meant
 
 
-def test_what_stands_behind_a_result_makes_no_game_and_goes_to_none():
+def test_text_after_a_result_belongs_to_no_game():
     one, two = f"{MANSINDAM}1. c4 c6 1-0", f"{MANSINDAM}1. d4 d6 0-1"
     for between in (" {x}\n", "\n{x}\n", " I resign\n", " ; x\n", " (1... d6 2. e4)\n\n", " $1 !? ±\n", " *\n\n"):
         first, second = pgn.read_games(one + between + two)
@@ -557,40 +557,40 @@ def test_what_stands_behind_a_result_makes_no_game_and_goes_to_none():
         ('[Event "x" y]', "Event", 'x" y'),
     ],
 )
-def test_a_tag_that_is_written_otherwise_costs_nothing(tag, name, value):
+def test_unusual_spellings_of_tags_are_read(tag, name, value):
     for text in (f"{tag}\n{MANSINDAM}\n1. c4 c6 *", f'{MANSINDAM}{tag}\n[Site "s"]\n\n1. c4 c6 *'):
         read = pgn.read_game(text)
         assert (read.headers[name], len(read.main_line())) == (value, 3)
         assert pgn.read_game(pgn_writer.write_game(read)).headers[name] == value
 
 
-def test_a_line_in_brackets_that_is_no_tag_is_a_comment():
+def test_a_bracketed_line_that_is_not_a_tag_is_a_comment():
     read = pgn.read_game(f'[?? "x"]\n{MANSINDAM}\n1. c4\n[Event is a word here]\nc6 *')
     assert read.root.comment == '[?? "x"]'
     assert [node.comment for node in read.main_line()[1:]] == ["[Event is a word here]", ""]
 
 
-def test_tags_mean_the_same_in_any_case():
+def test_tags_are_case_insensitive():
     start = "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"
     read = pgn.read_game(f'[variant "MANSINDAM"]\n[fen "{start}"]\n[RESULT "1-0"]\n[setup "1"]\n[own "x"]\n\ne9e8')
     assert (read.variant.name, read.start_fen, read.ended.result) == ("mansindam", start, "1-0")
     assert read.headers == {"own": "x"}
 
 
-def test_a_game_is_called_by_its_name_in_any_case_with_or_without_blanks():
+def test_names_of_variants_ignore_case_and_blanks():
     for name in ("Palace Shogi", "palace-shogi", "PalaceShogi"):
         assert pgn.read_game(f'[Variant "{name}"] *').variant.name == "palaceshogi"
 
 
 @pytest.mark.parametrize("end", ["\x1a", "\x00\x00", "\r\n\x1a\x00", "\u200b", "\ufeff", " \u200e\n"])
-def test_what_ends_a_file_is_no_game(end):
+def test_the_end_of_a_file_is_not_a_game(end):
     assert len(list(pgn.read_games(MANSINDAM + end))) == 1
     for text in (f"{MANSINDAM}\n1. c4 c6 *", f"{MANSINDAM}\n1. c4 c6"):
         assert len(list(pgn.read_games(text + end))) == 1
         assert len(list(pgn.read_games(text + end + text + end))) == 2
 
 
-def test_invisible_characters_are_no_letters_but_stay_in_comments():
+def test_invisible_characters_are_skipped_but_kept_in_comments():
     hidden = "\u200b\u200e\u00ad\u2060\ufeff"
     text = movetext(
         f"{hidden}1. {hidden}c{hidden}4{hidden} {{a{hidden}b}} N{hidden}d8\ufe0e 1{hidden}-{hidden}0{hidden}"
@@ -600,7 +600,7 @@ def test_invisible_characters_are_no_letters_but_stay_in_comments():
     assert (clocked.node.clocks, clocked.node.comment) == ((60.0, None), "x")
 
 
-def test_quoted_mail_is_read_without_its_signs():
+def test_quote_signs_of_mail_are_skipped():
     text = (
         '> [Variant "mansindam"]\n>\n> 1. c4 {a comment\n> of two lines\n>\n> and more} c6\n> (1... d6\n> 2. d4)\n'
         '> 2. d4 *\n>\n>> [Event "x"]\n>> 1. c4 *\n'
@@ -614,7 +614,7 @@ def test_quoted_mail_is_read_without_its_signs():
     assert pgn.read_game(pgn_writer.write_game(noted)).node.comment == "a\n> b"
 
 
-def test_signs_of_a_side_are_of_the_side_that_moved():
+def test_signs_for_a_side_mean_the_side_that_moved():
     read = pgn.read_game(f"{MANSINDAM}1. c4 ⟳ c6⟳ 2. d4⊕ d6 ⇆ (2... e6 ⟳) *")
     assert [node.nags for node in read.main_line()[1:]] == [[32], [33], [138], [133]]
     assert read.main_line()[3].children[1].nags == [33]

@@ -54,7 +54,7 @@ def test_games_are_written_one_after_another(tmp_path):
     assert run("-", given=done.stdout).stdout == done.stdout
 
 
-def test_a_text_without_games_is_none():
+def test_a_text_without_games_gives_no_output():
     done = run(given=b" \n; nothing\n")
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
@@ -72,7 +72,7 @@ def test_a_text_without_games_is_none():
         (FIRST.replace("\n1. c4", '[FEN "x"]\n1. c4'), "9:1: The start position cannot be read. The board has"),
     ],
 )
-def test_a_game_that_cannot_be_read_costs_no_other(broken, complaint, tmp_path):
+def test_an_unreadable_game_does_not_affect_the_others(broken, complaint, tmp_path):
     path = tmp_path / "games.pgn"
     path.write_text("\n".join([SECOND, broken, FIRST, broken]), "utf-8")
     whole, games, complaints = rewritten(path)
@@ -86,7 +86,7 @@ def test_a_game_that_cannot_be_read_costs_no_other(broken, complaint, tmp_path):
     assert second.startswith(f"{path}:{between + int(line)}:")
 
 
-def test_a_file_that_cannot_be_read_costs_no_other(tmp_path):
+def test_an_unreadable_file_does_not_affect_the_others(tmp_path):
     (tmp_path / "games.pgn").write_text(FIRST, "utf-8")
     done = run(str(tmp_path), "nothing.pgn", str(tmp_path / "games.pgn"))
     assert done.returncode == 1
@@ -97,7 +97,7 @@ def test_a_file_that_cannot_be_read_costs_no_other(tmp_path):
     ]
 
 
-def test_a_game_that_is_no_utf_8_is_read_as_it_was_written_and_costs_no_other():
+def test_a_game_in_another_encoding_is_read():
     first = FIRST.replace("王", "é")
     done = run(given=first.encode("latin-1") + b"\n" + SECOND.encode())
     assert (done.returncode, done.stderr) == (0, b"")
@@ -109,7 +109,7 @@ def test_a_game_that_is_no_utf_8_is_read_as_it_was_written_and_costs_no_other():
     assert done.stderr.decode("utf-8").startswith(f"standard input:{line}:3: 'c4' is not a legal move here.")
 
 
-def test_tiny_games_that_are_none_end_before_they_take_long(tmp_path):
+def test_too_many_bad_games_stop_the_reading(tmp_path):
     path = tmp_path / "games.pgn"
     path.write_text("x1 *\n" * 20_000, "ascii")
     started = time.process_time()
@@ -128,7 +128,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path):
     assert rewritten(path) == (False, "", f"{path} cannot be read: It is larger than 64 MB.\n")
 
 
-def test_whoever_stops_reading_ends_it_quietly():
+def test_a_closed_output_ends_it_quietly():
     with subprocess.Popen(
         [sys.executable, "-m", "surajang.rules", "pgn"],
         stdin=subprocess.PIPE,

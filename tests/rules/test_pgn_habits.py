@@ -118,12 +118,12 @@ def compare(habits: Habits, name: str) -> int:
 
 @pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("name", GAMES)
-def test_what_other_programs_write_is_read_as_it_is_meant(name, program):
+def test_games_of_other_programs_are_read_as_meant(name, program):
     assert compare(PROGRAMS[program], name) == SOURCES
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_habits_of_several_programs_in_one_file_are_read_as_they_are_meant(name):
+def test_mixed_habits_in_one_file_are_read_as_meant(name):
     random = Random(name)
     for _ in range(10):
         first, second = random.sample(sorted(PROGRAMS), 2)

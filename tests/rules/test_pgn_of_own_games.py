@@ -35,7 +35,7 @@ def played(text: str = TEXT) -> Game:
     return game
 
 
-def test_a_game_carries_its_definition_in_one_tag_behind_the_others() -> None:
+def test_the_definition_is_written_in_the_last_tag() -> None:
     game = played()
     text = pgn_writer.write_game(game, {"StudyName": "x"})
     head, _, moves = text.partition("\n\n")
@@ -48,16 +48,16 @@ def test_a_game_carries_its_definition_in_one_tag_behind_the_others() -> None:
     assert pgn_writer.write_game(again) == text
 
 
-def test_games_of_the_program_carry_none() -> None:
+def test_built_in_games_carry_no_definition() -> None:
     assert "Definition" not in pgn_writer.write_game(Game(GAMES["mansindam"]))
 
 
-def test_a_variant_from_elsewhere_is_written_as_the_catalogue_knows_it() -> None:
+def test_an_equal_variant_is_written_as_the_one_in_the_catalogue() -> None:
     chess = PARENTS["chess"]
     assert f'[Variant "{catalogue.add(chess).name}"]' in pgn_writer.write_game(Game(chess))
 
 
-def test_it_opens_in_a_process_that_does_not_know_it(tmp_path) -> None:
+def test_a_process_that_does_not_know_the_game_can_open_it(tmp_path) -> None:
     file = tmp_path / "game.pgn"
     file.write_text(pgn_writer.write_game(played()), "utf-8")
     done = subprocess.run(
@@ -68,7 +68,7 @@ def test_it_opens_in_a_process_that_does_not_know_it(tmp_path) -> None:
 
 @settings(deadline=None, max_examples=30)
 @given(st.text(PRINTABLE, min_size=1, max_size=40))
-def test_whatever_its_title_a_game_is_read_as_it_was_written(title: str) -> None:
+def test_a_game_with_any_title_survives_a_round_trip(title: str) -> None:
     variant = catalogue.add(replace(GAMES["mansindam"], name="titled", title=title))
     game = pgn.read_game(pgn_writer.write_game(Game(variant)))
     assert game.variant is variant
@@ -103,20 +103,20 @@ def test_a_damaged_definition_is_refused() -> None:
         assert refused(text.replace(before, after, 1)).fault.code == code
 
 
-def test_an_own_game_that_nothing_defines_is_refused() -> None:
+def test_an_undefined_own_game_is_refused() -> None:
     error = refused('[Variant "never-seen-12345678"]\n\n1. c4 *')
     assert error.fault.code == "no such own game"
     assert error.line == 1
 
 
-def test_a_game_that_the_process_knows_needs_no_definition() -> None:
+def test_a_known_game_needs_no_definition() -> None:
     game = played()
     text = re.sub(r"\[Definition.*\n", "", pgn_writer.write_game(game))
     assert pgn.read_game(text).variant is game.variant
     assert pgn.read_game(text.upper().replace("VARIANT", "Variant").replace("C", "c")).variant is game.variant
 
 
-def test_a_listed_game_is_found_by_its_title_and_its_own_name() -> None:
+def test_a_listed_game_is_found_by_title_and_name() -> None:
     variant = catalogue.add(replace(GAMES["mansindam"], name="by-title", title="By Its Title"))
     assert refused('[Variant "by-title"]\n\n*').fault.code == "no such game"
     catalogue.show_own([variant.name])
@@ -127,7 +127,7 @@ def test_a_listed_game_is_found_by_its_title_and_its_own_name() -> None:
         catalogue.show_own([])
 
 
-def test_tags_alone_lead_to_the_game() -> None:
+def test_the_game_is_found_from_tags_alone() -> None:
     game = played()
     line = catalogue.definition_line(game.variant)
     assert catalogue.of_tags({"Variant": game.variant.name.upper(), "Definition": line}) is game.variant

@@ -40,7 +40,7 @@ def seconds(text: str) -> float:
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_time_grows_with_the_text_and_no_faster(name):
+def test_reading_takes_linear_time(name):
     large = SHAPES[name](FACTOR * SMALL)
     after = seconds(large)
     if after < MOST_GROWTH * LEAST:
@@ -55,7 +55,7 @@ def test_time_grows_with_the_text_and_no_faster(name):
 
 
 @pytest.mark.parametrize("sign", ["(", ")", "[", "\\", "{", "{{}", "\x00", ">", '"', "½", "\u200b"])
-def test_one_sign_again_and_again_takes_memory_of_its_size(sign):
+def test_a_repeated_sign_takes_memory_in_proportion(sign):
     text = '[Variant "mansindam"]\n1. c4 ' + sign * (100_000 // len(sign))
     tracemalloc.start()
     try:

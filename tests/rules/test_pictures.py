@@ -56,7 +56,7 @@ def drawn(body: str, attributes: str = 'viewBox="0 0 1000 1000"') -> str:
         "tablet 👨‍👩‍👧",
     ],
 )
-def test_a_picture_is_written_as_it_is_read(text: str) -> None:
+def test_a_picture_survives_a_round_trip(text: str) -> None:
     assert looks.written(*looks.read(text)) == text
 
 
@@ -89,7 +89,7 @@ def test_other_texts_are_refused(text: str) -> None:
         looks.read(text)
 
 
-def test_the_sets_have_the_faces_that_the_files_have() -> None:
+def test_the_sets_contain_the_faces_of_the_files() -> None:
     for name, faces in looks.SETS.items():
         files = {file.stem for file in (ROOT / "assets" / "pieces" / name).glob("*.svg")}
         assert files == {colour + face for face in faces for colour in "wb"}
@@ -182,7 +182,7 @@ def test_a_drawing_is_made_of_paths_in_a_square() -> None:
     assert 'fill="#000000"' in drawn('<path d="M0 0H9V9"/>')
 
 
-def test_groups_hand_down_their_style_and_transformation() -> None:
+def test_groups_pass_on_their_style_and_transformation() -> None:
     text = drawn(
         '<g fill="#00f" transform="translate(100 50) scale(2)" opacity=".5">'
         '<path style="stroke:#000;stroke-width:3;fill-opacity:.5" d="M0 0H100V100Z"/></g>'
@@ -213,7 +213,7 @@ def test_gradients_follow_others_and_are_placed_in_the_square() -> None:
 
 
 @pytest.mark.parametrize("file", sorted((ROOT / "assets" / "pieces").rglob("*.svg"))[::9], ids=lambda file: file.name)
-def test_our_own_pictures_can_be_read_and_what_is_written_stays_as_it_is(file) -> None:
+def test_our_own_pictures_survive_a_round_trip(file) -> None:
     text = drawings.canonical(file.read_text("utf-8"))
     assert drawings.canonical(text) == text
 
@@ -511,7 +511,7 @@ def test_a_hostile_drawing_is_refused_or_harmless(number: int) -> None:
     + [svg(f"<style>{sheet}</style>{SHAPE}") for sheet in SHEETS if "@" in sheet]
     + [text for text in DOCUMENTS if "ENTITY" in text or "<?xml-" in text or "<?php" in text],
 )
-def test_what_could_act_or_lead_elsewhere_is_refused(source: str) -> None:
+def test_active_content_and_references_are_refused(source: str) -> None:
     assert outcome(source) == ""
 
 

@@ -56,7 +56,7 @@ def test_a_whole_game_can_be_taken_back(walk):
 
 @given(walks)
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_the_key_is_that_of_the_same_position_read_anew(walk):
+def test_the_key_equals_that_of_the_position_read_from_fen(walk):
     position = walked(*walk)
     for move in [*legal_moves(position), 0]:
         if move:
@@ -70,7 +70,7 @@ def test_the_key_is_that_of_the_same_position_read_anew(walk):
 
 @given(walks)
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_moves_as_text_are_stable(walk):
+def test_moves_survive_a_round_trip_as_text(walk):
     position = walked(*walk)
     for move in legal_moves(position)[::3]:
         text, written = notation.text(position, move), notation.written(position, move)
@@ -81,7 +81,7 @@ def test_moves_as_text_are_stable(walk):
 
 @given(walks)
 @settings(max_examples=EXAMPLES // 4, deadline=None)
-def test_a_saved_game_is_stable(walk):
+def test_a_saved_game_survives_a_round_trip(walk):
     name, choices = walk
     start = started(name, choices)
     played = Game(start.tables.variant, fen.write(start))
@@ -98,7 +98,7 @@ def test_a_saved_game_is_stable(walk):
 
 @given(walks)
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_a_transition_is_what_the_move_does(walk):
+def test_a_transition_describes_its_move(walk):
     position = walked(*walk)
     for move in legal_moves(position):
         changes = transition(position, move)
@@ -128,7 +128,7 @@ def test_a_transition_is_what_the_move_does(walk):
 
 @given(walks)
 @settings(max_examples=EXAMPLES // 2, deadline=None)
-def test_what_a_move_captures_is_what_the_other_side_loses(walk):
+def test_captures_are_what_the_other_side_loses(walk):
     position = walked(*walk)
     enemies = WHITE << 1 - position.side
     before = {square for square in position.tables.squares if position.board[square] & COLOURS == enemies}
@@ -201,7 +201,7 @@ def test_attacks_forward_and_backward_agree(walk):
 
 @given(walks)
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_moves_in_stages_are_all_moves(walk):
+def test_staged_moves_are_all_moves(walk):
     position = walked(*walk)
     room = vec[i64]([0] * (2 * MAX_MOVES))
     staged: list[int] = []
@@ -264,7 +264,7 @@ def flipped_move(text: str, ranks: int) -> str:
 
 @given(walks)
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_colours_are_treated_alike(walk):
+def test_the_rules_are_symmetric_in_colours(walk):
     position = walked(*walk)
     if position.setup:
         return

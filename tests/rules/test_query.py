@@ -39,7 +39,7 @@ def test_a_position_is_described():
     assert (answer["check"], answer["result"], answer["reason"]) == (False, "*", "")
 
 
-def test_fen_moves_and_each_may_be_left_out():
+def test_fen_moves_and_each_are_optional():
     assert ask(variant="palaceshogi")["fen"] == GAMES["palaceshogi"].start
     assert len(ask(variant="palaceshogi")["legal"]) == 33
 
@@ -126,7 +126,7 @@ def test_bad_input_is_answered_with_a_sentence(line, sentence):
     assert len(answer["error"]) < 1000
 
 
-def test_one_answer_a_line_whatever_comes():
+def test_every_line_gets_one_answer():
     lines = [b'{"variant": "mansindam"}', b"", b"\xff\xfe", b"nonsense", b'{"variant": "palaceshogi"}']
     answers = io.BytesIO()
     query.serve(io.BytesIO(b"\n".join(lines)), answers)
@@ -134,7 +134,7 @@ def test_one_answer_a_line_whatever_comes():
     assert ["error" in answer for answer in written] == [False, True, True, True, False]
 
 
-def test_a_line_of_any_length_takes_no_memory_and_ends_nothing():
+def test_an_overlong_line_is_refused_in_little_memory():
     class Lines(io.BytesIO):
         """A line of 200 million letters, then a request."""
 
@@ -190,5 +190,5 @@ def test_answers_come_at_once_and_fast():
     assert seconds < scaled(1.5 if core_build() == "compiled" else 15), f"1499 answers took {seconds:.3f} s"
 
 
-def test_answers_hold_the_signs_that_were_sent():
+def test_answers_are_not_escaped_to_ascii():
     assert "\u4fee\u7f85" in query.answer(json.dumps({"variant": "\u4fee\u7f85"}))

@@ -99,7 +99,7 @@ def refused(played: Game, what: str, promotes: bool | None = None) -> tuple[str,
          "a2 b2 c2 a3 c3 a4 b4 c4"),
     ],
 )  # fmt: skip
-def test_why_not(name, start, what, words, evidence):
+def test_refusals_on_the_board_have_their_sentences(name, start, what, words, evidence):
     assert refused(game(name, start), what) == (words, evidence)
 
 
@@ -126,7 +126,7 @@ def test_why_not(name, start, what, words, evidence):
         (P, "4k5/10/2R7/10/10/10/10/10/10/4K5", "c8-c9", True, ""),
     ],
 )
-def test_why_not_promote(name, start, what, promotes, words):
+def test_refused_promotions_have_their_sentences(name, start, what, promotes, words):
     assert refused(game(name, start), what, promotes)[0] == words
 
 
@@ -159,7 +159,7 @@ def test_a_forbidden_repetition():
         (S, "startpos", "O-O", "e1-g1"),
     ],
 )
-def test_a_written_move_is_refused_as_one_that_is_tried_on_the_board(name, start, written, what):
+def test_typed_moves_and_moves_on_the_board_are_refused_alike(name, start, written, what):
     played = game(name, start)
     refusal = why_not_written(played, written)
     assert refusal is not None
@@ -193,25 +193,25 @@ def test_a_written_move_is_refused_as_one_that_is_tried_on_the_board(name, start
         (F, "startpos", "e4", ""),
     ],
 )
-def test_a_text_that_names_no_one_move_is_refused_as_such(name, start, written, words):
+def test_an_unclear_text_is_refused(name, start, written, words):
     assert said(why_not_written(game(name, start), written)) == words
 
 
-def test_pieces_that_are_refused_alike_are_all_lit():
+def test_pieces_refused_for_the_same_reason_are_all_highlighted():
     played = game(P, "4k5/10/10/10/10/R1P3P2R/10/10/10/4K5")
     refusal = why_not_written(played, "Re5")
     assert said(refusal) == "The pawn is in the way."
     assert shown(refusal) == "c5 g5"
 
 
-def test_a_text_with_several_meanings_is_told_to_be_one():
+def test_an_ambiguous_text_is_refused_with_its_meanings():
     played = game(P, "4k5/10/10/10/10/10/10/2B7/R8R/K9")
     assert said(why_not_written(played, "Rd2")) == "'Rd2' could be more than one move: write one of Rad2, Rjd2."
     played = game(P, "4k5/10/1B8/10/3p6/10/1P3B4/10/10/K9")
     assert said(why_not_written(played, "bd6")) == "'bd6' could be more than one move: write one of Bbxd6, Bfxd6."
 
 
-def test_a_game_that_is_over():
+def test_moves_in_a_finished_game_are_refused():
     played = game(P, "k9/10/1K8/10/10/10/10/10/10/8R1", "i1i10")
     assert refused(played, "a10-a9")[0] == "The game is over: checkmate."
     played = game(M)
@@ -219,13 +219,13 @@ def test_a_game_that_is_over():
     assert refused(played, "e3-e4")[0] == "", "moves can be tried out in a game that was given up"
 
 
-def test_squares_are_named_as_the_game_does():
+def test_squares_have_the_names_of_the_game():
     assert written_square(GAMES[S], square_at(4, 0)) == "5i"
     assert written_square(GAMES[P], square_at(4, 0)) == "e1"
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_sentence_for_every_illegal_move_and_none_for_legal_ones(name):
+def test_every_illegal_move_has_a_sentence_and_legal_moves_have_none(name):
     random = Random(31)
     played = Game(GAMES[name])
     squares = list(played.position.tables.squares)
@@ -246,7 +246,7 @@ def test_a_sentence_for_every_illegal_move_and_none_for_legal_ones(name):
         played.play(random.choice(moves))
 
 
-def test_a_sentence_for_every_text_but_a_legal_moves():
+def test_every_text_but_a_legal_move_has_a_sentence():
     random = Random(37)
     for name in GAMES:
         played = game(name)

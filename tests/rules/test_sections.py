@@ -13,7 +13,7 @@ def texts_of(text: str) -> list[str]:
     return [text[section.start : section.end] for section in sections(text)]
 
 
-def test_sections_tell_where_games_stand_and_what_their_tags_are():
+def test_sections_have_positions_and_tags():
     text = (
         '; a preface\n[Event "a \\"b\\""]\r\n[Variant "mansindam"]\r\n[Event "second"]\r\n\r\n'
         "1.c4!? {one} {two} (1. d4 $6) (1. e4 *) 1... c6 = 2. d4 e.p. 12. {\r\n} d6 +- 1-0\n\n"
@@ -30,7 +30,7 @@ def test_sections_tell_where_games_stand_and_what_their_tags_are():
     assert (first.column, second.column, third.column) == (1, 2, 1)
 
 
-def test_a_result_or_a_comment_alone_is_no_game():
+def test_a_lone_result_or_comment_is_not_a_game():
     for text in ("", " \n", "*", "1-0 0-1 * ", "{hello}", "; hello", "% hello", "* {hello} *", "<x>"):
         assert texts_of(text) == []
 
@@ -52,7 +52,7 @@ def test_a_result_or_a_comment_alone_is_no_game():
         "[[Event x]]\n1. c4 *",
     ],
 )
-def test_what_cannot_be_read_ends_where_the_next_tags_begin(broken):
+def test_an_unreadable_section_ends_at_the_next_tags(broken):
     tag = '[Variant "mansindam"]\n'
     whole = tag + "\n1. c4 {a { b} c6 *"
     text = f"{whole}\n\n{tag}{broken}\n\n{whole}\n\n{tag}{broken}"

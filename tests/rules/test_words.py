@@ -74,7 +74,7 @@ def names_in(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=place)
-def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
+def test_each_reason_has_the_values_of_its_sentence(path: Path) -> None:
     for made in reasons_made(path):
         where = f"{place(path)}:{made.line}"
         assert made.code, f"{where}: the code has to be written out"
@@ -83,7 +83,7 @@ def test_each_reason_fills_the_sentence_of_its_code(path: Path) -> None:
         assert not made.names & OF_A_GAME or made.others or made.maker == "because_in", f"{where}: of which game?"
 
 
-def test_each_sentence_is_needed() -> None:
+def test_each_sentence_is_used() -> None:
     used = {made.code for path in SOURCES for made in reasons_made(path)}
     used |= {expected.code for expected in EXPECTATIONS}
     assert set(SENTENCES) - used == set()
@@ -94,13 +94,13 @@ def test_each_expectation_has_a_sentence_about_the_piece() -> None:
         assert names_in(SENTENCES[expected.code]) == {"piece"}, expected
 
 
-def test_nothing_else_makes_a_reason() -> None:
+def test_reasons_are_made_in_one_place_only() -> None:
     for path in SOURCES:
         if place(path) != "rules/reasons.py":
             assert not re.search(r"\bReason\(", path.read_text("utf-8")), place(path)
 
 
-def test_each_sentence_is_whole() -> None:
+def test_sentences_are_complete() -> None:
     for code, text in SENTENCES.items():
         assert re.match(r"[A-Z{$]|vchess|\"{field}\"|\"moves\"", text), code
         assert text.endswith((".", "{reason}")), code
@@ -110,7 +110,7 @@ def test_each_sentence_is_whole() -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in RULES if place(path) not in OTHER_WORDS], ids=place)
-def test_no_sentence_stands_anywhere_else(path: Path) -> None:
+def test_no_other_module_contains_sentences(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
     documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -120,7 +120,7 @@ def test_no_sentence_stands_anywhere_else(path: Path) -> None:
             assert known or not wordy, f"{place(path)}:{node.lineno}: {node.value}"
 
 
-def test_errors_say_their_reasons_in_english() -> None:
+def test_errors_are_worded_in_english() -> None:
     for work in (
         lambda: fen.read(MANSINDAM, "9/9"),
         lambda: notation_reader.read(fen.read(MANSINDAM, "startpos"), "Nf9"),
@@ -132,7 +132,7 @@ def test_errors_say_their_reasons_in_english() -> None:
         assert caught.value.reason.code in SENTENCES
 
 
-def test_values_are_named_as_people_name_them() -> None:
+def test_values_are_named_for_people() -> None:
     horse = PALACE.by_symbol["N"]
     assert sentence(because("into check", PALACE, other=horse, square=square_at(4, 0))).endswith("by the horse on 5i.")
     assert sentence(because("into check", MANSINDAM, other=horse, square=square_at(4, 0))).endswith(
@@ -149,7 +149,7 @@ def test_values_are_named_as_people_name_them() -> None:
     assert sentence(because("not legal", text="{piece}")) == "'{piece}' is not a legal move here."
 
 
-def test_another_language_words_sentences_within_sentences_and_names_too() -> None:
+def test_translations_include_nested_sentences_and_names() -> None:
     table = {
         SENTENCES["on a line"]: "{reason} (Zeile {line})",
         SENTENCES["in the way"]: "{other} steht im Weg.",
@@ -160,7 +160,7 @@ def test_another_language_words_sentences_within_sentences_and_names_too() -> No
     assert sentence(because("on a line", line=3, reason=inner), german) == "Pferd steht im Weg. (Zeile 3)"
 
 
-def test_another_language_has_its_own_units_numbers_and_lists() -> None:
+def test_languages_have_their_own_units_numbers_and_lists() -> None:
     table = {
         SENTENCES["file too large"]: "Plus de {size}.",
         MEGABYTES: "{number} Mo",
@@ -174,7 +174,7 @@ def test_another_language_has_its_own_units_numbers_and_lists() -> None:
     assert sentence(because("file too large", size=2_000_000_000)) == "It is larger than 2,000 MB."
 
 
-def test_reasons_that_say_the_same_are_the_same_wherever_they_show() -> None:
+def test_reasons_are_compared_without_their_squares() -> None:
     here, there, other = (
         because("in the way", MANSINDAM, (square,), other=piece)
         for square, piece in ((30, MANSINDAM.pieces[0]), (31, MANSINDAM.pieces[0]), (30, MANSINDAM.pieces[1]))
@@ -183,5 +183,5 @@ def test_reasons_that_say_the_same_are_the_same_wherever_they_show() -> None:
     assert not here.same_as(other)
 
 
-def test_an_error_shows_its_code_where_programmers_look() -> None:
+def test_the_repr_of_an_error_has_its_code() -> None:
     assert repr(ReasonedError(because("file too large", size=3))) == "ReasonedError('file too large')"

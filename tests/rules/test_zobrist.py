@@ -16,7 +16,7 @@ KEYS = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_keys_are_what_they_were(name):
+def test_keys_are_unchanged(name):
     game = Game(GAMES[name])
     before = game.node.key
     for _ in range(6):

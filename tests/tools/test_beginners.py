@@ -11,7 +11,7 @@ from surajang.rules.game import Game
 from surajang.rules.games import game_named
 
 
-def test_the_grabber_takes_what_gains_most_four_times_in_five() -> None:
+def test_the_grabber_usually_makes_the_largest_capture() -> None:
     game = Game(game_named("mansindam"), "k8/9/9/9/q2p5/R2R5/9/9/7K1[] w - - 0 1")
     grabber = beginners.Beginner("grabber", game, random.Random(1))
     moves = [grabber.move() for _ in range(300)]
@@ -20,7 +20,7 @@ def test_the_grabber_takes_what_gains_most_four_times_in_five() -> None:
 
 
 @pytest.mark.parametrize("kind", beginners.BEGINNERS)
-def test_a_game_is_the_same_whenever_it_is_played(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_reproducible(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beginners, "LONGEST", 24)
     first = beginners.play(("pandemonium", kind, LEVELS[0].number, 3))
     assert first == beginners.play(("pandemonium", kind, LEVELS[0].number, 3))

@@ -62,7 +62,7 @@ def ending_of(game: str, pieces: str, way: str = RULES) -> Ending:
         ("pandemonium-vchess", "N"),
     ],
 )
-def test_a_position_is_worth_what_its_moves_lead_to(game: str, piece: str) -> None:
+def test_values_of_positions_follow_from_their_moves(game: str, piece: str) -> None:
     ending = ending_of(game, piece)
     lookup = Lookup(ending)
     for number, (table, side, key, bit) in enumerate(samples(ending, Random(f"{game} {piece}"), 120)):
@@ -82,7 +82,7 @@ def test_castling_without_history_is_a_move() -> None:
         check(ending, text)
 
 
-def test_a_wrong_value_is_noticed() -> None:
+def test_a_wrong_value_is_detected() -> None:
     ending = ending_of("mansindam", "A")
     lookup = Lookup(ending)
     table, side, key, bit = next(
@@ -93,7 +93,7 @@ def test_a_wrong_value_is_noticed() -> None:
         check(ending, lookup.text(table, side, key, bit))
 
 
-def test_two_pieces_win_where_their_moves_say() -> None:
+def test_values_of_two_pieces_follow_from_their_moves() -> None:
     """On a small board for speed; a piece captured by the bare side ends the ending."""
     variant = definition.read(SMALL, {})
     ending = Ending(Board(variant), (variant.kinds["N"], variant.kinds["B"]))
@@ -171,7 +171,7 @@ def longest_defence(lookup: Lookup, position: Position) -> int:
     return max(worth)[1]
 
 
-def test_what_is_written_is_what_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_written_table_matches_the_results(capsys: pytest.CaptureFixture[str]) -> None:
     facts = {
         (name, ending.pieces, ending.way): ending
         for name, known in read_endings(endings.FACTS.read_text("utf-8")).items()

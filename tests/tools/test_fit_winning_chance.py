@@ -8,7 +8,7 @@ import pytest
 from fit_winning_chance import LARGEST_SCORE, LEAST_SAMPLES, chance_of, compare, fit, play, plot
 
 
-def test_what_is_fitted_is_what_the_samples_were_made_with() -> None:
+def test_the_fit_recovers_the_value_used_for_the_samples() -> None:
     chance = random.Random(3)
     samples = []
     for _ in range(20_000):
@@ -17,18 +17,18 @@ def test_what_is_fitted_is_what_the_samples_were_made_with() -> None:
     assert fit(samples) == pytest.approx(0.0025, rel=0.05)
 
 
-def test_draws_alone_make_a_score_worth_nothing() -> None:
+def test_draws_alone_give_a_scale_of_zero() -> None:
     assert fit([(100, 0.5), (-300, 0.5)]) == pytest.approx(0, abs=1e-9)
 
 
-def test_samples_that_are_always_right_bound_nothing() -> None:
+def test_perfect_samples_cannot_be_fitted() -> None:
     with pytest.raises(ValueError, match="do not say"):
         fit([(100, 1.0), (-100, 0.0)])
     with pytest.raises(ValueError, match="do not say"):
         fit([])
 
 
-def test_what_came_of_chances_is_told_where_it_is_known() -> None:
+def test_chances_are_compared_with_results_where_there_are_enough() -> None:
     even, better = [(0, 1.0), (0, 0.0)] * LEAST_SAMPLES, [(500, 1.0)] * LEAST_SAMPLES
     compared = compare(0.002, [*even, *better, (-2000, 0.0)])
     assert compared == [(0.5, 0.5, 2 * LEAST_SAMPLES), (round(chance_of(0.002, 500), 3), 1.0, LEAST_SAMPLES)]
@@ -37,7 +37,7 @@ def test_what_came_of_chances_is_told_where_it_is_known() -> None:
     assert picture.count("<polyline") == 1
 
 
-def test_a_game_gives_each_side_its_points() -> None:
+def test_both_sides_of_a_game_are_samples() -> None:
     samples = play(("palaceshogi", 1, 30, 1))
     assert samples
     assert all(abs(score) <= LARGEST_SCORE for score, _ in samples)

@@ -62,24 +62,24 @@ ISOLATED, FORM, NAME, TERM, ALIKE, MENU, SPACE, QUOTES, MIXED, REGISTER, SIDE = 
         (SIDE, "es", "Never moves out of {zone}.", "Nunca abandona {zone}.", "Nunca sale de {zone}."),
     ],
 )
-def test_a_check_finds_its_fault(check: str, language: str, english: str, good: str, bad: str) -> None:
+def test_every_check_finds_its_fault(check: str, language: str, english: str, good: str, bad: str) -> None:
     assert not list(CHECKS[check](language, [Message(english, "", (good,))]))
     assert not bad or list(CHECKS[check](language, [Message(english, "", (bad,))]))
 
 
-def test_a_name_that_has_no_forms_is_found() -> None:
+def test_a_name_without_forms_is_found() -> None:
     known = [Message("Knight", "a piece", ("Springer",)), Message("Horse", "a piece, 桂", ("Pferd",))]
     assert not list(CHECKS[NAME]("de", known))
     assert list(CHECKS[NAME]("de", [*known, Message("Falcon", "a piece", ("Falke",))])) == ["Falcon: Falke"]
 
 
-def test_texts_that_are_alike_are_found() -> None:
+def test_similar_texts_are_found() -> None:
     texts = [Message("&Save as…", "", ("Speichern &unter…",)), Message("Save as", "", ("Speichern unter",))]
     assert not list(CHECKS[ALIKE]("de", texts))
     assert len(list(CHECKS[ALIKE]("de", [*texts, Message("Save as.", "", ("Ablegen.",))]))) == 1
 
 
-def test_a_word_of_the_menu_that_is_not_accepted_is_found() -> None:
+def test_an_unaccepted_word_of_the_menu_is_found() -> None:
     texts = messages("de")
     assert not list(CHECKS[MENU]("de", texts))
     texts = [
@@ -99,7 +99,7 @@ def test_sentences_are_filled_with_each_kind_of_name() -> None:
     assert "나이트를" in "\n".join(filled("ko", [Message("Takes {piece}", "", ("{piece}을(를) 잡기",))], {}))
 
 
-def test_sentences_are_filled_with_what_is_put_into_them() -> None:
+def test_sentences_are_filled_with_their_values() -> None:
     text = "{piece} darf nur auf {zone} stehen."
     put = [
         ("Turm", "a1"),
@@ -130,7 +130,7 @@ def test_rules_are_joined_well_from_their_parts(language: str, qapp: object) -> 
     assert not [result for result in results if re.search(BADLY_JOINED[language], result)]
 
 
-def test_the_texts_of_pages_are_checked_too() -> None:
+def test_texts_of_pages_are_checked_too() -> None:
     """Rules pages, lessons, the theory, and the rules written for an own game."""
     checked = {text.source for text in messages("de")}
     page = rules_page(GAMES["mansindam"])

@@ -21,7 +21,7 @@ def test_steps_are_the_levels_people_choose_from() -> None:
     assert list(RATINGS.values()) == sorted(RATINGS.values())
 
 
-def test_levels_between_two_steps_lie_between_them() -> None:
+def test_levels_between_two_steps_are_interpolated() -> None:
     assert of_level(LOWEST) == STEPS[LOWEST]
     assert of_level(LOWEST - 5) == STEPS[LOWEST]
     for low, high in pairwise(STEPS):
@@ -53,7 +53,7 @@ def test_games_are_added_to_those_of_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("family", levels.FAMILIES)
-def test_each_level_beats_the_one_below_by_far_but_not_always(family: str) -> None:
+def test_each_level_usually_beats_the_one_below(family: str) -> None:
     played = levels.scores_of(ROOT / "engine" / "tuned" / "ratings.json")[family]
     assert sum(count for _, count in played.values()) >= 1000
     for pair in pairwise(levels.LEVELS):

@@ -36,7 +36,7 @@ def scored(*pairs: tuple[float, float]) -> Score:
     return score
 
 
-def test_counts_games_and_pairs() -> None:
+def test_games_and_pairs_are_counted() -> None:
     score = scored((1.0, 0.5), (1.0, 0.0), (0.0, 0.0))
     score.add([1.0])
     assert (score.won, score.drawn, score.lost, score.games) == (3, 1, 3, 7)
@@ -44,7 +44,7 @@ def test_counts_games_and_pairs() -> None:
     assert "(pairs 1 0 1 1 0): 50.0 %" in str(score)
 
 
-def test_errs_less_where_pairs_agree() -> None:
+def test_errors_are_smaller_where_pairs_agree() -> None:
     """A won and a lost game of each opening say more than as many won and lost openings."""
     even = scored(*[(1.0, 0.0)] * 50)
     uneven = scored(*[(1.0, 1.0), (0.0, 0.0)] * 25)
@@ -53,7 +53,7 @@ def test_errs_less_where_pairs_agree() -> None:
     assert uneven.error == pytest.approx(1.96 * 0.5 / 50**0.5, rel=0.02)
 
 
-def test_decides_when_the_evidence_is_enough() -> None:
+def test_a_test_ends_with_enough_evidence() -> None:
     trial = Trial(0, 20)
     assert trial.verdict(Score()) == ""
     assert trial.verdict(scored(*[(1.0, 0.5), (0.5, 0.5)] * 3)) == ""
@@ -67,7 +67,7 @@ def test_ratings_and_shares_are_inverse() -> None:
     assert share_of(0) == 0.5
 
 
-def test_plays_a_match(tmp_path: Path) -> None:
+def test_a_match_is_played(tmp_path: Path) -> None:
     """Each opening from both sides, all setups in turn, another request after an illegal move, every game saved."""
     forgetful = tmp_path / "forgetful.py"
     forgetful.write_text(FORGETFUL)

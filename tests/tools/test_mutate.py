@@ -28,7 +28,7 @@ def options(**given: object) -> argparse.Namespace:
     return argparse.Namespace(**{"sample": 0, "seed": 1, "changed": None, **given})
 
 
-def test_every_mistake_leaves_text_that_can_be_read() -> None:
+def test_every_mutation_can_be_parsed() -> None:
     found = mutations(SOURCE)
     assert len(found) > 3
     for mutation in found:
@@ -37,7 +37,7 @@ def test_every_mistake_leaves_text_that_can_be_read() -> None:
         compile(changed, "least.py", "exec")
 
 
-def test_an_explanation_changes_no_sample(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_explained_mutations_do_not_change_the_sample(monkeypatch: pytest.MonkeyPatch) -> None:
     before = mutate.chosen("x.py", SOURCE, options(sample=3, seed=7))
     assert before == mutate.chosen("x.py", SOURCE, options(sample=3, seed=7))
     explained = mutate.described("x.py", before[0])
@@ -70,7 +70,7 @@ def outcomes(tmp_path: Path, source: str, test: str, known: str = "") -> dict[st
 
 
 @POSIX
-def test_it_lists_what_no_test_notices_but_what_is_explained(tmp_path: Path) -> None:
+def test_unexplained_survivors_are_listed(tmp_path: Path) -> None:
     """A test of one order notices all but the other order; of two lesser values, `<=` returns the same."""
     explained = "least.py | if a < b: | if (a <= b): | both are the same then\n"
     found = outcomes(tmp_path, SOURCE.decode(), "assert least.least(1, 2) == 1", explained)
@@ -91,7 +91,7 @@ def in_its_own_process(tmp_path: Path, script: str) -> subprocess.CompletedProce
 
 
 @POSIX
-def test_what_a_test_reaches_on_a_thread_is_seen_and_what_has_passed_is_left_out(tmp_path: Path) -> None:
+def test_lines_run_on_threads_are_recorded_and_passed_tests_skipped(tmp_path: Path) -> None:
     (tmp_path / "least.py").write_bytes(SOURCE)
     (tmp_path / "test_least.py").write_text(
         "import threading, least\n\n\ndef test_thread():\n"
@@ -118,7 +118,7 @@ def test_what_a_test_reaches_on_a_thread_is_seen_and_what_has_passed_is_left_out
 
 
 @POSIX
-def test_a_test_that_goes_on_without_end_is_ended(tmp_path: Path) -> None:
+def test_a_test_in_an_endless_loop_is_ended(tmp_path: Path) -> None:
     (tmp_path / "test_turns.py").write_text("def test_turns():\n    while True:\n        pass\n", "utf-8")
     script = (
         "suite = mutate.Suite(pathlib.Path.cwd(), ['test_turns.py'], [])\n"
@@ -169,14 +169,14 @@ def wait_until(condition: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_tests_are_known_for_every_module_of_the_rooms_and_are_there() -> None:
+def test_every_module_of_the_rooms_has_existing_tests() -> None:
     for name in mutate.modules(["rules", "gui/document", "gui/play", "gui/players", "gui/storage"]):
         for pattern in mutate.tests_of(name):
             assert list(ROOT.glob(pattern)), f"{pattern}, named for {name}"
 
 
 @POSIX
-def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
+def test_a_test_that_waits_forever_is_ended(tmp_path: Path) -> None:
     """In a separate process, which the alarm ends."""
     (tmp_path / "test_waits.py").write_text("import time\n\n\ndef test_waits():\n    time.sleep(60)\n", "utf-8")
     script = (
@@ -186,7 +186,7 @@ def test_a_test_that_waits_without_end_is_ended(tmp_path: Path) -> None:
     assert done.returncode == -signal.SIGALRM
 
 
-def test_it_starts_without_its_folder_on_the_path() -> None:
+def test_the_tool_starts_without_its_folder_on_the_path() -> None:
     done = subprocess.run(
         [sys.executable, "-P", str(ROOT / "tools" / "mutate.py"), "--help"], capture_output=True, text=True, check=False
     )

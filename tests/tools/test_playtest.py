@@ -26,7 +26,7 @@ end = { move_limit = 5 }
 """
 
 
-def test_the_report_is_that_of_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tool_and_the_command_write_the_same_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "NICENESS", 0)
     file = tmp_path / "small.toml"
     file.write_text(GAME, "utf-8")

@@ -36,7 +36,7 @@ BOARD = "k8/9/9/2r6/9/9/9/9/4K1R2[Nn] w - - 0 1"
         "2r1k4/9/9/9/9/6R2/9/9/8K[Nn] b - - 0 1",
     ],
 )
-def test_mirror_images_are_alike(other: str) -> None:
+def test_mirror_images_are_equal(other: str) -> None:
     assert likeness(other) == likeness(BOARD)
     assert identifier("mansindam", other) == identifier("mansindam", BOARD)
 
@@ -49,11 +49,11 @@ def test_mirror_images_are_alike(other: str) -> None:
         "k8/9/9/2+r6/9/9/9/9/4K1R2[Nn] w - - 0 1",
     ],
 )
-def test_other_positions_are_not_alike(other: str) -> None:
+def test_different_positions_are_not_equal(other: str) -> None:
     assert likeness(other) != likeness(BOARD)
 
 
-def test_an_identifier_stays_as_it_is() -> None:
+def test_identifiers_are_stable() -> None:
     """Progress is saved by ids."""
     assert identifier("mansindam", BOARD) == "2e951ce26f"
     assert identifier("palaceshogi", BOARD) != identifier("mansindam", BOARD)
@@ -128,7 +128,7 @@ def test_every_theme_is_tried() -> None:
         (MATE - 3, 0, ""),
     ],
 )
-def test_goals_by_the_scores_of_two_moves(best: int, second: int, goal: str) -> None:
+def test_goals_follow_from_the_scores_of_two_moves(best: int, second: int, goal: str) -> None:
     assert goal_of(Look(best, second, [1])) == goal
 
 
@@ -144,14 +144,14 @@ def test_a_mate_with_one_first_move_is_a_puzzle() -> None:
     assert (known["goal"], known["in"], known["moves"]) == ("mate", 1, ["a1a9+"])
 
 
-def test_what_everybody_sees_is_no_puzzle() -> None:
+def test_obvious_moves_are_not_puzzles() -> None:
     """The queen hangs, and nothing else matters."""
     position = fen.read(game_named("mansindam"), "k8/9/9/9/4q4/9/9/9/K3R4[] w - - 0 1")
     assert Finder(game_named("mansindam")).other(position, 0) is None
 
 
 @pytest.mark.skipif(core_build() == "interpreted", reason="the proof takes the interpreted core ten seconds")
-def test_a_win_beside_which_another_move_mates_is_no_puzzle() -> None:
+def test_a_win_is_not_a_puzzle_if_another_move_mates() -> None:
     """Ra9xb9 wins something, and Rh9xg9 mates in five."""
     text = "Qc1a1kqM1/9/pp1ppp3/2p1n1pp1/5n1N1/2C1N1PPp/PPPPPP2R/9/4M1AK1[Rbbp] w - - 0 26"
     position = fen.read(game_named("mansindam"), text)
@@ -207,7 +207,7 @@ def test_levels_try_a_puzzle() -> None:
     assert rate_puzzles.Solver(game_named("mansindam")).results(hidden)[0] == 0
 
 
-def test_only_what_is_rated_is_gathered_and_nothing_twice(tmp_path: Path) -> None:
+def test_only_rated_puzzles_are_gathered_and_none_twice(tmp_path: Path) -> None:
     def puzzle(name: str, goal: str, length: int) -> dict[str, object]:
         return {"id": name, "fen": "", "moves": [], "goal": goal, "in": length}
 
@@ -263,7 +263,7 @@ def test_the_only_mate_is_a_first_puzzle() -> None:
         assert first_puzzles.only_mate(*moves_at(text)) == 0
 
 
-def test_a_first_capture_is_by_far_the_best() -> None:
+def test_first_captures_are_clearly_best() -> None:
     assert first_puzzles.clear(Look(OPEN, OPEN - MARGIN, [1]))
     assert not first_puzzles.clear(Look(OPEN - 1, LOSING, [1])), "the game stays lost"
     assert not first_puzzles.clear(Look(DECISIVE + 1000, DECISIVE + 1, [1])), "the game is won anyway"

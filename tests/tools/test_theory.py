@@ -81,7 +81,7 @@ def known(found: Openings, *moves: str, variant: Variant = MANSINDAM) -> list[tu
     return [(notation.text(position, each.move), each.games, each.points) for each in found.moves(position)]
 
 
-def test_all_games_are_in_the_tree_and_transpositions_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tree_contains_all_games_and_joins_transpositions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = playtest(tmp_path / "games")
     assert run(monkeypatch, folder, "--out", tmp_path / "out", "--least", 1) == 0
     found = openings(tmp_path / "out" / "mansindam")
@@ -108,7 +108,7 @@ def text_of(folder: Path) -> str:
     return json.dumps(read_table((folder / REPORT).read_bytes()))
 
 
-def test_folders_are_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_folders_are_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folders = [
         playtest(tmp_path / "deep", LINES[:1], nodes=50000), playtest(tmp_path / "one"),
         playtest(tmp_path / "two", LINES[:3], seed=2),
@@ -125,7 +125,7 @@ def test_folders_are_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert known(other, "BN-NB", "NB-BN", variant=PANDEMONIUM) == [("a2a3", 1, 1.0)]
 
 
-def test_games_of_beginners_make_a_report_of_their_own(
+def test_games_of_beginners_get_their_own_report(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "theory"
@@ -136,7 +136,7 @@ def test_games_of_beginners_make_a_report_of_their_own(
     assert "5 games of beginners" in capsys.readouterr().out
 
 
-def test_the_same_games_make_the_same_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_games_give_equal_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = playtest(tmp_path / "games")
     for out in ("one", "two"):
         assert run(monkeypatch, folder, "--out", tmp_path / out) == 0
@@ -145,7 +145,7 @@ def test_the_same_games_make_the_same_files(tmp_path: Path, monkeypatch: pytest.
         assert one == two
 
 
-def test_what_is_not_understood_is_refused_in_a_sentence(
+def test_bad_input_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = read(
@@ -164,7 +164,7 @@ def test_what_is_not_understood_is_refused_in_a_sentence(
     assert not (tmp_path / "out").exists()
 
 
-def test_fresh_games_are_compared(
+def test_new_games_are_compared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = playtest(tmp_path / "games", LINES * 40)
@@ -192,6 +192,6 @@ def test_fresh_games_are_compared(
         (Estimate(0.0, 0.0, 0.1), Estimate(0.25, 0.2, 0.3), True),
     ],
 )
-def test_numbers_differ_by_more_than_their_errors_together_or_not(one: Estimate, other: Estimate, apart: bool) -> None:
+def test_differences_are_judged_by_their_joint_error(one: Estimate, other: Estimate, apart: bool) -> None:
     assert theory.differs(one, other) is apart
     assert theory.differs(other, one) is apart

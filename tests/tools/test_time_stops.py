@@ -13,7 +13,7 @@ from surajang.rules.movegen import has_legal_move
 
 
 @pytest.mark.parametrize("name", FAMILIES)
-def test_stops_searches_of_positions_in_which_the_game_goes_on(name: str) -> None:
+def test_searches_of_unfinished_games_are_stopped(name: str) -> None:
     command = time_stops.position_after(name, Random(name))
     assert command == time_stops.position_after(name, Random(name))
     words = command.split()
@@ -22,6 +22,6 @@ def test_stops_searches_of_positions_in_which_the_game_goes_on(name: str) -> Non
     assert has_legal_move(root.position)
 
 
-def test_tells_the_median_nineteen_of_twenty_and_the_longest() -> None:
+def test_median_95th_percentile_and_maximum_are_printed() -> None:
     stops = [Stop(number / 1000, number / 2000) for number in range(1, 101)]
     assert time_stops.row("mansindam", 2, stops) == "| mansindam | 2 | 100 | 50.5 / 96.0 / 100.0 | 25.2 / 48.0 / 50.0 |"

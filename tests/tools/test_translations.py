@@ -40,7 +40,7 @@ def said(message: ElementTree.Element) -> list[str]:
     return forms or [translation.text or ""]
 
 
-def test_the_files_are_up_to_date_with_the_source(tmp_path: Path) -> None:
+def test_the_files_match_the_source(tmp_path: Path) -> None:
     """Run `python tools/translations.py update`, translate what is new, and run it again, if this fails."""
     for language in OTHERS:
         shutil.copy(translations.ts_file(language), tmp_path)
@@ -83,7 +83,7 @@ def test_names_in_braces_and_keys_to_press_are_kept(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_blank_is_one_at_which_rich_text_breaks_lines(language: str) -> None:
+def test_no_translation_has_a_narrow_no_break_space(language: str) -> None:
     """Qt treats the narrow no-break space as an ordinary one in rich text, such as the rules' PDF."""
     texts = [text for message in messages(language) for text in said(message)]
     assert [text for text in texts if any(sign.isspace() and sign not in " \n\u00a0" for sign in text)] == []
@@ -120,7 +120,7 @@ def test_no_letter_is_underlined_twice_in_a_menu(language: str, qapp: object) ->
         languages.install(ENGLISH)
 
 
-def test_what_is_no_plain_text_is_refused(tmp_path: Path) -> None:
+def test_composed_texts_are_refused(tmp_path: Path) -> None:
     """A sentence composed of parts cannot be translated."""
     path = ROOT / "gui" / "none.py"
     for line in ('tr(f"{count} games")', 'tr("a" + "b")', "mark(text)", 'plural("one game", many)'):
@@ -149,7 +149,7 @@ def looked_up_early(source: str) -> list[str]:
     return found
 
 
-def test_no_text_is_looked_up_before_it_is_shown() -> None:
+def test_no_text_is_looked_up_at_import() -> None:
     paths = sorted((ROOT / "gui").rglob("*.py"))
     early = {path.name: found for path in paths if (found := looked_up_early(path.read_text("utf-8")))}
     assert early == {}

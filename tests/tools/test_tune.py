@@ -61,14 +61,12 @@ def mixed(game: str, heard: Path, lines: str, *taken: str) -> None:
         mix(teacher, [games], own=0.9, sight=0.4)
 
 
-def test_what_a_teacher_says_is_mixed_into_scores(heard: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_scores_of_the_teacher_are_mixed_in(heard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mixed("mansindam", heard, f"{WHITE}|100|0.5\n{WHITE}|-31000|0\n{BLACK}|20\n")
     assert capsys.readouterr().out.splitlines() == [f"{WHITE}|150|0.5", f"{WHITE}|-31000|0", f"{BLACK}|20"]
 
 
-def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
-    heard: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_teacher_gets_the_definition_of_our_game(heard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     promoted = "4k5/9G/10/10/10/10/10/10/10/4K5[] w - - 0 1"
     mixed("pandemonium", heard, f"{promoted}|100\n", "VariantPath")
     assert capsys.readouterr().out == f"{promoted}|150\n"
@@ -77,7 +75,7 @@ def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
     assert f"position fen {promoted.replace('G', '+P')}\n" in told
 
 
-def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
+def test_a_teacher_without_our_game_is_refused(heard: Path) -> None:
     with pytest.raises(EngineFailed, match=r"does not support this game"):
         teacher_of("palaceshogi", heard, "VariantPath")
 
@@ -85,14 +83,14 @@ def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
 @pytest.mark.parametrize(
     ("reaction", "sentence"), [("sys.exit()", "exited unexpectedly"), ("continue", "does not know eval")]
 )
-def test_a_teacher_that_does_not_answer_is_told_of_in_a_sentence(heard: Path, reaction: str, sentence: str) -> None:
+def test_a_teacher_that_does_not_answer_is_reported_in_a_sentence(heard: Path, reaction: str, sentence: str) -> None:
     asked = '    if line.startswith("eval"):\n'
     heard.with_name("teacher.py").write_text(TEACHER.replace(asked, f"{asked}        {reaction}\n"))
     with closing(teacher_of("mansindam", heard)) as teacher, pytest.raises(EngineFailed, match=sentence):
         teacher.at_sight([BLACK])
 
 
-def test_a_score_looks_ahead_until_a_random_move_and_to_the_result() -> None:
+def test_scores_look_ahead_to_a_random_move_or_the_result() -> None:
     said = [
         ScoredPosition("first", 0),
         ScoredPosition("loud", None),
@@ -112,7 +110,7 @@ def test_a_score_looks_ahead_until_a_random_move_and_to_the_result() -> None:
     assert 0 < ahead["first"] < ahead["loud"]
 
 
-def test_an_opponent_plays_black_in_games_of_odd_numbers_and_is_not_believed(
+def test_an_opponent_plays_black_in_odd_games_and_its_scores_are_unused(
     heard: Path, request: pytest.FixtureRequest
 ) -> None:
     command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard)])

@@ -49,7 +49,7 @@ def test_a_pair_is_played_with_the_parameters_of_either_side() -> None:
 
 
 @pytest.mark.parametrize("points", [0.0, 1.0, 2.0])
-def test_numbers_go_where_games_are_won(tmp_path: Path, points: float) -> None:
+def test_parameters_move_towards_wins(tmp_path: Path, points: float) -> None:
     tuning = tune_search.Tuning(tmp_path / "numbers.json", 100)
     begun = dict(tuning.numbers)
     change, (_, number, nodes, first, second) = next(tuning.directions(500))
@@ -62,7 +62,7 @@ def test_numbers_go_where_games_are_won(tmp_path: Path, points: float) -> None:
     assert (tuning.numbers == begun) == (points == 1)
 
 
-def test_a_tuning_goes_on_where_it_was_saved(tmp_path: Path) -> None:
+def test_a_saved_tuning_resumes(tmp_path: Path) -> None:
     tuning = tune_search.Tuning(tmp_path / "numbers.json", 100)
     tuning.learn({name: float(step) for name, (step, _, _) in tune_search.RANGES.items()}, 2.0)
     tuning.save()
@@ -71,7 +71,7 @@ def test_a_tuning_goes_on_where_it_was_saved(tmp_path: Path) -> None:
     assert next(again.directions(500))[1][1] == 1
 
 
-def test_no_number_leaves_its_bounds(tmp_path: Path) -> None:
+def test_parameters_stay_within_bounds(tmp_path: Path) -> None:
     tuning = tune_search.Tuning(tmp_path / "numbers.json", 10)
     far = {name: 1000.0 * step for name, (step, _, _) in tune_search.RANGES.items()}
     for sign, bound in ((1, 2), (-1, 1)):
@@ -82,7 +82,7 @@ def test_no_number_leaves_its_bounds(tmp_path: Path) -> None:
         assert tuning.moved(far, sign) == expected
 
 
-def test_says_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_requests_are_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["tune_search.py", "match", "missing.json"])
     with pytest.raises(SystemExit):
         tune_search.main()

@@ -94,7 +94,9 @@ def test_no_old_line_appears_at_a_new_position(make: Make, game: Game, qtbot: Qt
     assert wrong == []
 
 
-def test_the_engine_is_asked_once_it_has_stopped(make: Make, game: Game, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_next_position_is_sent_once_the_engine_has_stopped(
+    make: Make, game: Game, qtbot: QtBot, tmp_path: Path
+) -> None:
     log = tmp_path / "log"
     analyst = make("--analyst", "--log", str(log))
     analyst.look(2)
@@ -120,7 +122,7 @@ def test_analysis_has_all_processors_but_one(
     assert "setoption name Threads value 7" in log.read_text()
 
 
-def test_news_come_no_more_than_ten_times_a_second(make: Make, qtbot: QtBot) -> None:
+def test_reports_come_at_most_ten_times_a_second(make: Make, qtbot: QtBot) -> None:
     analyst = make("--analyst", "--rate", "3")
     analyst.look(5)
     qtbot.waitUntil(has_lines(analyst, 5))
@@ -129,7 +131,7 @@ def test_news_come_no_more_than_ten_times_a_second(make: Make, qtbot: QtBot) -> 
     assert 4 <= len(told.times) <= 11
 
 
-def test_a_threat_is_what_the_other_side_would_do(make: Make, game: Game, qtbot: QtBot) -> None:
+def test_a_threat_is_the_best_move_of_the_other_side(make: Make, game: Game, qtbot: QtBot) -> None:
     analyst = make("--analyst")
     analyst.look(1, threat=True)
     qtbot.waitUntil(has_lines(analyst))
@@ -140,7 +142,7 @@ def test_a_threat_is_what_the_other_side_would_do(make: Make, game: Game, qtbot:
     assert notation.text(passed, analyst.findings.lines[0].moves[0]).startswith(("a", "b"))
 
 
-def test_nothing_is_threatened_in_check(make: Make, game: Game, qtbot: QtBot) -> None:
+def test_no_threat_is_searched_in_check(make: Make, game: Game, qtbot: QtBot) -> None:
     checked = Game(GAMES["mansindam"], "4k4/9/9/9/4R4/9/9/9/4K4[] b - - 0 1")
     assert checked.node.check
     assert not may_pass(checked)
@@ -149,7 +151,7 @@ def test_nothing_is_threatened_in_check(make: Make, game: Game, qtbot: QtBot) ->
     assert not analyst.on
 
 
-def test_a_lying_engine_is_a_sentence(make: Make, game: Game, qtbot: QtBot) -> None:
+def test_a_lying_engine_is_reported(make: Make, game: Game, qtbot: QtBot) -> None:
     analyst = make("--patient", "--illegal", "--name", "Liar")
     told = Told(analyst)
     analyst.look()
@@ -157,7 +159,7 @@ def test_a_lying_engine_is_a_sentence(make: Make, game: Game, qtbot: QtBot) -> N
     assert analyst.findings.lines == ()
 
 
-def test_a_dying_engine_is_started_again_and_then_a_sentence(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_dying_engine_is_restarted_and_then_reported(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     analyst = make("--analyst", "--die", "9", "--log", str(tmp_path / "log"))
     told = Told(analyst)
     analyst.look()
@@ -165,9 +167,7 @@ def test_a_dying_engine_is_started_again_and_then_a_sentence(make: Make, qtbot: 
     assert not analyst.on
 
 
-def test_a_silent_engine_is_a_sentence(
-    make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_engine_is_reported(make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst_module, "SILENCE_MS", 300)
     analyst = make("--hang", "9", "--log", str(tmp_path / "log"))
     told = Told(analyst)
@@ -175,7 +175,7 @@ def test_a_silent_engine_is_a_sentence(
     qtbot.waitUntil(lambda: any("has not responded" in text for text in told.troubles), timeout=10_000)
 
 
-def test_an_engine_that_starts_slowly_is_waited_for_in_words(
+def test_a_slowly_starting_engine_shows_a_waiting_text(
     make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyst_module, "WAITING_MS", 0)
@@ -186,14 +186,14 @@ def test_an_engine_that_starts_slowly_is_waited_for_in_words(
     assert told.troubles == [f"Waiting for {analyst.name}…", ""]
 
 
-def test_an_engine_that_does_not_know_the_game_is_a_sentence(make: Make, qtbot: QtBot) -> None:
+def test_an_engine_without_the_game_is_reported(make: Make, qtbot: QtBot) -> None:
     analyst = make("--ignorant")
     told = Told(analyst)
     analyst.look()
     qtbot.waitUntil(lambda: any("does not support the game" in text for text in told.troubles))
 
 
-def test_our_own_engine_looks_along(make: Make, game: Game, qtbot: QtBot) -> None:
+def test_our_own_engine_analyses(make: Make, game: Game, qtbot: QtBot) -> None:
     analyst = make(program=own_program())
     analyst.look(3)
     qtbot.waitUntil(has_lines(analyst, 3), timeout=20_000)
@@ -206,7 +206,7 @@ def test_our_own_engine_looks_along(make: Make, game: Game, qtbot: QtBot) -> Non
 
 
 @pytest.mark.skipif(FAIRY_STOCKFISH is None, reason="fairy-stockfish is not installed")
-def test_fairy_stockfish_looks_along(make: Make, game: Game, qtbot: QtBot, tmp_path: Path) -> None:
+def test_fairy_stockfish_analyses(make: Make, game: Game, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "variants.ini"
     file.write_text(fairy_stockfish.definition(game.variant), encoding="utf-8")
     script = tmp_path / "fairy.sh"
@@ -218,7 +218,7 @@ def test_fairy_stockfish_looks_along(make: Make, game: Game, qtbot: QtBot, tmp_p
     assert all(line.moves[0] in game.legal_moves() for line in analyst.findings.lines)
 
 
-def test_lines_stay_until_all_are_of_the_next_depth(make: Make, game: Game) -> None:
+def test_lines_change_only_when_all_reach_the_next_depth(make: Make, game: Game) -> None:
     """Otherwise a score would be listed below a lower one, and a move that has risen twice."""
     analyst = make()
     reader = LineReader(fen.read(game.variant, "startpos"))
@@ -233,7 +233,7 @@ def test_lines_stay_until_all_are_of_the_next_depth(make: Make, game: Game) -> N
     assert [(line.written, line.depth) for line in found.lines] == [(("e4",), 6), (("d4",), 6), (("f4",), 6)]
 
 
-def test_lines_are_read_a_few_moves_at_a_time(game: Game) -> None:
+def test_long_lines_are_read_in_steps(game: Game) -> None:
     reader = LineReader(fen.read(game.variant, "startpos"))
     lines = [("e3e4", "e7e6", "d3d4"), ("d3d4", "d7d6"), ("a1a1", "e7e6"), ("f3f4",) * 30]
     assert not reader.read(lines, 0.0)

@@ -37,28 +37,28 @@ def counted(monkeypatch: pytest.MonkeyPatch, values: list[PieceValue], **capture
     return {letter: after[LETTERS[letter] | WHITE] for letter in captured}
 
 
-def test_a_piece_that_is_surely_worth_more_is_not_counted_for_less(monkeypatch):
+def test_a_significantly_better_piece_counts_no_less(monkeypatch):
     values = [*both("N", 0.55), *both("B", 0.65), *both("R", 0.60)]
     assert counted(monkeypatch, values, N=500, B=300, R=350) == {"N": 500, "B": 500, "R": 500}
 
 
-def test_what_may_be_chance_changes_nothing(monkeypatch):
+def test_insignificant_differences_change_nothing(monkeypatch):
     values = [*both("N", 0.60, 0.05), *both("B", 0.62, 0.05)]
     assert counted(monkeypatch, values, N=500, B=300) == {"N": 500, "B": 300}
 
 
-def test_what_agrees_stays(monkeypatch):
+def test_consistent_values_are_unchanged(monkeypatch):
     values = [*both("N", 0.55), *both("B", 0.65)]
     assert counted(monkeypatch, values, N=200, B=900) == {"N": 200, "B": 900}
 
 
-def test_a_piece_of_which_not_all_is_known_stays(monkeypatch):
+def test_a_piece_with_incomplete_data_is_unchanged(monkeypatch):
     values = [*both("N", 0.55), worth("B", 0.9)]
     assert counted(monkeypatch, values, N=500, B=300) == {"N": 500, "B": 300}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hardly_anything_changes_in_the_games_of_the_program(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_of_built_in_games_hardly_change(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine's values are fitted to games, too."""
     monkeypatch.setattr(known_values, "report_of", theory.report_of)
     tables: Tables = tables_of(game_named(game))
@@ -68,6 +68,6 @@ def test_hardly_anything_changes_in_the_games_of_the_program(game: str, monkeypa
     assert len(changed) <= 4
 
 
-def test_nothing_is_known_of_other_games(monkeypatch):
+def test_other_games_have_no_known_values(monkeypatch):
     monkeypatch.setattr(known_values, "report_of", lambda _: None)
     assert agreeing(TABLES, list(range(PIECES))) == list(range(PIECES))

@@ -95,11 +95,11 @@ def test_most_kinds_of_reasons_are_known_in_each_family() -> None:
         ),
     ],
 )  # fmt: skip
-def test_sentences_of_rare_kinds(game: str, text: str, moves: str, sentence: str) -> None:
+def test_rare_kinds_of_reasons_have_sentences(game: str, text: str, moves: str, sentence: str) -> None:
     assert sentence in said(game, text, moves)
 
 
-def test_a_move_that_leaves_a_piece_unprotected_or_opens_a_line_gives_it_away() -> None:
+def test_leaving_a_piece_unprotected_or_opening_a_line_loses_it() -> None:
     position = fen.read(GAMES["mansindam"], "4r3k/9/9/9/9/9/4N4/9/2Q1R2K1[] w - - 0 1")
     move, answer = line_of(position, ["c1c5", "e9e3+"])
     assert gives_away(position, move, answer) == [], "the rook protects the knight"
@@ -117,7 +117,7 @@ def test_a_move_that_leaves_a_piece_unprotected_or_opens_a_line_gives_it_away() 
     assert words == "Ra1 takes the rook away from the knight on e3, which it protected."
 
 
-def test_quiet_moves_are_compared_by_what_can_be_counted() -> None:
+def test_quiet_moves_are_compared_by_countable_facts() -> None:
     position = fen.read(GAMES["mansindam"], "startpos")
     better, other = line_of(position, ["e1d2"])[0], line_of(position, ["c1a2"])[0]
     found = better_placed(position, better, other)
@@ -143,7 +143,7 @@ def judged(game: str, text: str, texts: list[str], mates: bool = False, defends:
 
 
 @pytest.mark.parametrize("game", games_with_puzzles())
-def test_what_is_said_of_puzzles_is_true(game: str) -> None:
+def test_reasons_given_for_puzzles_are_true(game: str) -> None:
     collection = puzzles(game)
     chosen = Random(f"reasons {game}").sample(range(len(collection)), amount(12, 300))
     for number in chosen:
@@ -161,7 +161,7 @@ def test_nearly_all_puzzles_have_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_what_is_said_of_random_lines_is_true(game: str) -> None:
+def test_reasons_given_for_random_lines_are_true(game: str) -> None:
     random = Random(f"lines {game}")
     for number in range(amount(6, 200)):
         text = drawn(game, random, number % 3 == 0)

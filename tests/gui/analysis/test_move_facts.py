@@ -20,14 +20,14 @@ LINES = POSITIONS.read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_is_said_of_the_positions_on_file(game: str) -> None:
+def test_recorded_positions_have_their_recorded_facts(game: str) -> None:
     lines = [known for known in map(json.loads, LINES) if known["game"] == game]
     assert len(lines) >= 40
     for known in lines:
         assert facts_of(game, known["fen"], known["move"]) == known
 
 
-def test_every_kind_of_fact_is_on_file() -> None:
+def test_every_kind_of_fact_is_recorded() -> None:
     known = [json.loads(line) for line in LINES]
     assert len(known) >= 200
     codes = {reason[0] for line in known for reason in line["reasons"]}
@@ -58,12 +58,12 @@ def test_a_queen_left_to_a_rook_is_named_with_its_captor() -> None:
     assert said_of_loss("mansindam", text, "e4a4") == ""
 
 
-def test_a_piece_that_promotes_is_lost_as_what_it_becomes() -> None:
+def test_a_promoting_piece_is_lost_as_its_promoted_kind() -> None:
     text = "lns+sk+ssnl/1r2q2b1/+p+p+p+p+p1+p+p+p/9/3+P1+p3/2+P6/+P+P2+P+P+P+P+P/1B2Q2R1/LNS+SK+SSNL[] w AIai - 0 3"
     assert said_of_loss("palaceshogi", text, "b2g7+") == "That lets the bishop on 2b take the elephant. Play it anyway?"
 
 
-def test_what_cannot_be_avoided_is_not_asked_about() -> None:
+def test_unavoidable_losses_are_not_asked_about() -> None:
     assert said_of_loss("mansindam", "k7r/9/9/9/9/9/9/8Q/8K[] w - - 0 1", "i1h1") != ""
     assert said_of_loss("mansindam", "k8/9/9/9/9/9/9/1n7/K2Q5[] w - - 0 1", "a1b2") == ""
     assert said_of_loss("mansindam", "4k4/9/9/9/9/7r1/9/8r/K8[] w - - 0 1", "a1b1") == "", (
@@ -71,12 +71,12 @@ def test_what_cannot_be_avoided_is_not_asked_about() -> None:
     )
 
 
-def test_a_check_saves_nothing_by_being_answered_first() -> None:
+def test_a_check_does_not_count_as_saving_a_piece() -> None:
     position = position_of("mansindam", "4k4/9/9/9/3c5/2Q6/9/9/R3K4[] w - - 0 1")
     assert facts.SAVES not in [fact.code for fact in facts.reasons(position, notation.parse(position, "a1a9+"))]
 
 
-def test_a_hint_says_check_and_what_falls() -> None:
+def test_a_hint_names_check_and_the_captured_piece() -> None:
     position = position_of("mansindam", "k8/9/9/4c4/9/9/9/4K4/7Q1[] w - - 0 1")
     move = notation.parse(position, "h1a1")
     found = facts.reasons(position, move)
@@ -85,7 +85,7 @@ def test_a_hint_says_check_and_what_falls() -> None:
     assert reason_text.reasons(position, [move], facts.reasons(position, move))
 
 
-def test_a_short_mate_is_proved_and_only_what_is_proved_is_said() -> None:
+def test_only_proved_mates_are_announced() -> None:
     position = position_of("mansindam", "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1")
     move = notation.parse(position, "i1h1")
     fact = forced_mate(position, move)
@@ -96,7 +96,7 @@ def test_a_short_mate_is_proved_and_only_what_is_proved_is_said() -> None:
     assert forced_mate(position, notation.parse(position, "e4e9")) is None
 
 
-def test_threats_leave_the_position_as_it_was() -> None:
+def test_finding_threats_leaves_the_position_unchanged() -> None:
     text = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
     position = position_of("mansindam", text)
     found = facts.threats(position, 0)
@@ -111,7 +111,7 @@ def test_uncompiled_code_calls_no_compiled_function_with_a_vec() -> None:
     assert [path.name for path in sources if ".scratch" in path.read_text("utf-8")] == []
 
 
-def test_a_promotion_gains_what_was_chosen() -> None:
+def test_a_promotion_gains_the_chosen_piece() -> None:
     game = template("chess")
     position = fen.read(game, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
     values = facts.values_of(position.tables)

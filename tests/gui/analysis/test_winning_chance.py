@@ -20,7 +20,7 @@ def test_every_game_has_a_chance_that_grows_with_the_score(game: str) -> None:
     assert (winning_chance(game, Score.of_mate(9)), winning_chance(game, Score.of_mate(-9))) == (1, 0)
 
 
-def test_an_engine_that_says_its_own_chances_is_believed() -> None:
+def test_chances_reported_by_the_engine_are_used() -> None:
     assert chance_of("mansindam", Info(score=Score.of_centipawns(-400), wdl=(600, 200, 200))) == 0.7
     assert chance_of("mansindam", Info(score=Score.of_centipawns(0), wdl=(0, 0, 0))) == 0.5
 
@@ -38,5 +38,5 @@ def test_an_engine_that_says_its_own_chances_is_believed() -> None:
         (Score.of_mate(0), 0.0, "Black has mated"),
     ],
 )
-def test_who_is_better_is_said_in_words(score: Score, chance: float, sentence: str) -> None:
+def test_the_better_side_is_named_in_words(score: Score, chance: float, sentence: str) -> None:
     assert analysis_text.standing(score, chance, ("White", "Black")) == sentence

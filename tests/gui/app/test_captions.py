@@ -18,7 +18,7 @@ from surajang.gui.shell.sounds import NAMES, Sounds
 MATE_IN_ONE = "3k6/R9/1R8/10/10/10/10/10/10/4K5[] w - - 0 1"
 
 
-def test_every_sound_has_a_caption_heard_or_not(settings: Settings) -> None:
+def test_every_sound_has_a_caption(settings: Settings) -> None:
     assert set(CAPTIONS) == set(NAMES)
     told: list[str] = []
     sounds = Sounds(settings, told.append)
@@ -27,7 +27,7 @@ def test_every_sound_has_a_caption_heard_or_not(settings: Settings) -> None:
     assert told == list(NAMES)
 
 
-def test_there_are_no_captions_until_they_are_wanted(window: MainWindow, hand: Hand) -> None:
+def test_captions_are_off_by_default(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.type("e4")
     assert not window.captions.isVisible()
@@ -42,9 +42,7 @@ def test_there_are_no_captions_until_they_are_wanted(window: MainWindow, hand: H
     assert not window.captions.words.text()
 
 
-def test_captions_tell_what_happens_and_pass_without_moving_the_board(
-    window: MainWindow, hand: Hand, settings: Settings
-) -> None:
+def test_captions_come_and_go_without_moving_the_board(window: MainWindow, hand: Hand, settings: Settings) -> None:
     settings["captions"] = True
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", start=MATE_IN_ONE)))
     hand.settle()
@@ -74,7 +72,7 @@ def since(sounded: list[str]) -> list[str]:
     return names
 
 
-def test_what_happens_in_a_game_sounds(window: MainWindow, hand: Hand, sounded: list[str]) -> None:
+def test_events_of_a_game_have_sounds(window: MainWindow, hand: Hand, sounded: list[str]) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     assert since(sounded) == ["start"]
     hand.type("e4")
@@ -90,7 +88,7 @@ def test_what_happens_in_a_game_sounds(window: MainWindow, hand: Hand, sounded: 
     assert since(sounded) == ["trouble"]
 
 
-def test_a_level_that_is_solved_sounds_otherwise_than_the_end_of_a_game(
+def test_solving_a_level_sounds_different_from_the_end_of_a_game(
     window: MainWindow, hand: Hand, sounded: list[str]
 ) -> None:
     window.pages.lessons.show_lesson(lessons("pandemonium")[0], 1)

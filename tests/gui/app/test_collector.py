@@ -43,7 +43,7 @@ def pythons_own() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("pythons_own")
-def test_another_thread_frees_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_threads_free_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(application, "COLLECT_EVERY_MS", 10)
     Knot.freed.clear()
     own = Collector()
@@ -91,7 +91,7 @@ def test_nothing_is_collected_while_a_task_lays_out_text(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("pythons_own")
-def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_returned_to_the_system_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[bool] = []
     monkeypatch.setattr(application, "return_memory", lambda: given.append(True))
     own = Collector()
@@ -107,7 +107,7 @@ def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: 
 
 
 @pytest.mark.usefixtures("pythons_own")
-def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_collected_before_the_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", collected.append)
     monkeypatch.setattr(gc, "get_threshold", lambda: (2000, 10, 0))  # as in Python 3.14
@@ -120,7 +120,7 @@ def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch:
 
 
 @pytest.mark.usefixtures("pythons_own")
-def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_garbage_is_freed_at_once_while_collecting_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(application, "QUICK_S", 60)
     gc.disable()
     knot = Knot()
@@ -134,9 +134,7 @@ def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: p
 
 
 @pytest.mark.usefixtures("pythons_own")
-def test_the_collector_sleeps_while_nothing_happens_and_wakes_up_for_an_event(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_collector_sleeps_until_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(application, "COLLECT_EVERY_MS", 10)
     gc.collect()
     own = Collector()
@@ -195,7 +193,7 @@ print(before - resident())
 
 
 @pytest.mark.skipif(not hasattr(ctypes.CDLL(None) if os.name == "posix" else None, "malloc_trim"), reason="needs glibc")
-def test_memory_between_what_is_kept_is_given_back() -> None:
+def test_free_memory_between_live_objects_is_returned() -> None:
     """In a separate process: in this one, fragments could lie in memory that earlier tests freed."""
     done = subprocess.run([sys.executable, "-c", GIVING_BACK], capture_output=True, text=True, check=True)
     assert int(done.stdout) > 50_000_000

@@ -29,7 +29,7 @@ def names(palette: PaletteDialog) -> list[str]:
     return [item.text(0) for item in items(palette)]
 
 
-def test_every_command_is_there_and_what_cannot_be_done_stands_last(palette: PaletteDialog) -> None:
+def test_every_command_is_listed_with_disabled_ones_last(palette: PaletteDialog) -> None:
     shown = names(palette)
     assert {command.label for command in COMMANDS if not command.conditional} <= set(shown)
     actions = [item.data(0, Qt.ItemDataRole.UserRole) for item in items(palette)]
@@ -38,7 +38,7 @@ def test_every_command_is_there_and_what_cannot_be_done_stands_last(palette: Pal
     assert disabled[-1]
 
 
-def test_a_command_is_found_by_letters_and_done_by_enter(
+def test_a_command_is_found_by_letters_and_run_by_enter(
     window: MainWindow, palette: PaletteDialog, qtbot: QtBot
 ) -> None:
     for character in "learn":
@@ -50,9 +50,7 @@ def test_a_command_is_found_by_letters_and_done_by_enter(
     assert window.findChild(PaletteDialog) is None
 
 
-def test_a_letter_that_finds_the_same_command_is_no_news(
-    palette: PaletteDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unchanged_result_is_not_announced_again(palette: PaletteDialog, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     called = palette.field.setAccessibleName
 
@@ -67,7 +65,7 @@ def test_a_letter_that_finds_the_same_command_is_no_news(
     assert len(said) == len(set(said))
 
 
-def test_what_begins_a_word_comes_before_what_stands_in_one(palette: PaletteDialog) -> None:
+def test_matches_at_the_beginning_of_a_word_come_first(palette: PaletteDialog) -> None:
     palette.field.setText("pos")
     assert names(palette)[:2] == ["Set up a position", "Paste a position or a game"]
     palette.field.setText("help")
@@ -85,7 +83,9 @@ def test_a_command_is_found_in_many_ways(palette: PaletteDialog, typed: str) -> 
     assert "Engine matches" in names(palette)[:2]
 
 
-def test_arrows_choose_and_what_cannot_be_done_is_not(window: MainWindow, palette: PaletteDialog, qtbot: QtBot) -> None:
+def test_arrow_keys_choose_and_disabled_commands_do_not_run(
+    window: MainWindow, palette: PaletteDialog, qtbot: QtBot
+) -> None:
     palette.field.setText("resign")
     assert "not available now" in palette.field.accessibleName()
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
@@ -100,7 +100,7 @@ def test_arrows_choose_and_what_cannot_be_done_is_not(window: MainWindow, palett
     qtbot.waitUntil(lambda: window.findChild(PaletteDialog) is None)
 
 
-def test_choices_of_a_menu_are_found_too(window: MainWindow, palette: PaletteDialog, qtbot: QtBot) -> None:
+def test_choices_of_submenus_are_found_too(window: MainWindow, palette: PaletteDialog, qtbot: QtBot) -> None:
     palette.field.setText("turns after each")
     item = palette.list.topLevelItem(0)
     assert item is not None
@@ -112,7 +112,7 @@ def test_choices_of_a_menu_are_found_too(window: MainWindow, palette: PaletteDia
     qtbot.waitUntil(lambda: window.settings["two_players"] == "turn")
 
 
-def test_it_does_what_the_page_can_do(window: MainWindow, qtbot: QtBot) -> None:
+def test_commands_of_the_page_run(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     window.run("find_command")
     palette = find(window, PaletteDialog)

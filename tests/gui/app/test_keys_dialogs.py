@@ -28,7 +28,7 @@ def choose(dialog: ChangeKeysDialog, name: str) -> None:
     dialog.list.setCurrentItem(next(row for row in rows if row and row.data(0, Qt.ItemDataRole.UserRole).name == name))
 
 
-def test_a_key_goes_from_one_command_to_another() -> None:
+def test_a_key_moves_from_one_command_to_another() -> None:
     changed = with_keys({}, ABOUT, ["Ctrl+L"])
     assert keys_of(ABOUT, changed) == ("Ctrl+L",)
     assert keys_of(LEARN, changed) == ()
@@ -39,12 +39,12 @@ def test_a_key_goes_from_one_command_to_another() -> None:
     assert keys_of(ABOUT, back) == ()
 
 
-def test_usual_keys_are_not_saved() -> None:
+def test_default_keys_are_not_saved() -> None:
     assert with_keys({}, FLIP, FLIP.keys) == {}
     assert with_keys(with_keys({}, FLIP, []), FLIP, FLIP.keys) == {}
 
 
-def test_commands_that_no_page_does_both_may_share_a_key() -> None:
+def test_commands_of_different_pages_may_share_a_key() -> None:
     undo, take_back = BY_NAME["undo_edit"], BY_NAME["take_back"]
     assert holder("Ctrl+Z", {}, undo) is undo
     assert with_keys({}, undo, ["Ctrl+Z", "Ctrl+J"]) == {"undo_edit": ["Ctrl+Z", "Ctrl+J"]}
@@ -57,14 +57,14 @@ def test_keys_of_the_board_are_refused(key: str) -> None:
     assert "needed" in refusal(key, ABOUT)
 
 
-def test_letters_that_type_moves_are_refused_but_where_they_are_usual() -> None:
+def test_letters_that_begin_moves_are_refused_unless_they_are_defaults() -> None:
     assert "typed" in refusal("E", ABOUT)
     assert "typed" in refusal("7", ABOUT)
     assert not refusal("F", FLIP)
     assert not refusal("Ctrl+7", ABOUT)
 
 
-def test_the_field_asks_for_a_key_in_the_window_s_own_words(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+def test_the_placeholder_of_the_field_is_translated(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     (field,) = dialog.key.findChildren(QLineEdit)
     assert field.placeholderText() == keys_dialogs.PRESS()
     choose(dialog, "about")
@@ -74,7 +74,7 @@ def test_the_field_asks_for_a_key_in_the_window_s_own_words(dialog: ChangeKeysDi
     assert field.placeholderText() == keys_dialogs.PRESS()
 
 
-def test_nonsense_in_the_settings_is_no_key(window: MainWindow) -> None:
+def test_invalid_keys_in_the_settings_are_ignored(window: MainWindow) -> None:
     window.settings["keys"] = {"flip": ["nonsense+?", "", "Ctrl+J", *["F2"] * 50], "gone": ["Ctrl+1"]}
     shortcuts = window.actions_by_name["flip"].shortcuts()
     assert QKeySequence("Ctrl+J") in shortcuts
@@ -83,7 +83,7 @@ def test_nonsense_in_the_settings_is_no_key(window: MainWindow) -> None:
     assert window.actions_by_name["flip"].shortcuts() == [QKeySequence("F")]
 
 
-def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+def test_a_new_key_runs_its_command(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     dialog.search.setText("learn the")
     assert dialog.command is LEARN
     assert not dialog.set_button.isEnabled()
@@ -101,15 +101,17 @@ def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: Chang
     keys.close()
 
 
-def test_who_loses_a_key_is_said_before(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+def test_the_command_losing_the_key_is_named_beforehand(
+    window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot
+) -> None:
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert dialog.words.text() == "Ctrl+L is already assigned to “Learn the games”, which would lose it."
     dialog.set_button.click()
     assert window.actions_by_name["learn"].shortcuts() == []
     assert window.actions_by_name["about"].shortcuts() == [QKeySequence("Ctrl+L")]
-    assert dialog.all_usual_button.isEnabled()
-    dialog.all_usual_button.click()
+    assert dialog.reset_button.isEnabled()
+    dialog.reset_button.click()
     assert window.settings["keys"] == {}
     assert window.actions_by_name["learn"].shortcuts() == [QKeySequence("Ctrl+L")]
 
@@ -117,22 +119,22 @@ def test_who_loses_a_key_is_said_before(window: MainWindow, dialog: ChangeKeysDi
 def test_the_next_command_can_be_chosen_after_a_change(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     choose(dialog, "about")
     dialog.key.setKeySequence(QKeySequence("Ctrl+J"))
-    for button in (dialog.set_button, dialog.usual_button):
+    for button in (dialog.set_button, dialog.default_button):
         button.setFocus()
         qtbot.keyClick(button, Qt.Key.Key_Space)
-        assert dialog.focusWidget() is dialog.list, "not the button that makes all keys usual"
+        assert dialog.focusWidget() is dialog.list, "not the button that resets all keys"
 
 
-def test_a_command_can_have_no_key_and_the_usual_one_again(window: MainWindow, dialog: ChangeKeysDialog) -> None:
+def test_a_key_can_be_removed_and_reset(window: MainWindow, dialog: ChangeKeysDialog) -> None:
     choose(dialog, "flip")
     dialog.remove_button.click()
     assert window.actions_by_name["flip"].shortcuts() == []
     assert not dialog.remove_button.isEnabled()
-    dialog.usual_button.click()
+    dialog.default_button.click()
     assert window.actions_by_name["flip"].shortcuts() == [QKeySequence("F")]
 
 
-def test_what_cannot_be_is_said_and_cannot_be_set(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+def test_an_unusable_key_is_explained_and_cannot_be_set(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_E)
     assert "starts a move" in dialog.words.text()
@@ -143,7 +145,7 @@ def test_what_cannot_be_is_said_and_cannot_be_set(dialog: ChangeKeysDialog, qtbo
     assert not dialog.remove_button.isEnabled()
 
 
-def test_the_list_of_keys_leads_there(window: MainWindow) -> None:
+def test_the_list_of_keys_opens_the_dialog(window: MainWindow) -> None:
     window.dialogs.show_keys()
     keys = find(window, KeysDialog)
     find_button(keys, "Change shortcuts…").click()

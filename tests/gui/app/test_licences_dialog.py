@@ -26,7 +26,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> LicencesDialog:
     return dialog
 
 
-def test_about_leads_to_the_licences_of_all_that_is_installed(window: MainWindow, qtbot: QtBot) -> None:
+def test_about_opens_the_licences_of_installed_packages(window: MainWindow, qtbot: QtBot) -> None:
     dialog = opened(window, qtbot)
     titles = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert titles[:3] == ["Surajang", "Noto Serif CJK KR, outlines of the hanja", "mypyc"]
@@ -43,7 +43,7 @@ def test_about_leads_to_the_licences_of_all_that_is_installed(window: MainWindow
     assert "LGPL-3.0-only" in dialog.view.toPlainText()
 
 
-def test_a_packaged_program_shows_its_folder(
+def test_a_packaged_program_shows_its_own_licences(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entry = {"name": "cairo", "version": "1.16", "licence": "LGPL-2.1-only", "texts": ["a.txt", "b.txt"]}

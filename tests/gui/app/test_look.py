@@ -37,7 +37,7 @@ class Passes(QObject):
         return False
 
 
-def test_each_widget_gets_a_new_style_twice_at_most_however_deep_it_lies(
+def test_each_widget_is_restyled_at_most_twice(
     window: MainWindow, settings: Settings, qtbot: QtBot, qapp: QApplication
 ) -> None:
     window.show()
@@ -52,7 +52,7 @@ def test_each_widget_gets_a_new_style_twice_at_most_however_deep_it_lies(
         assert max(passes.counts.values()) <= MOST_PASSES
 
 
-def test_a_changed_theme_looks_as_on_a_page_that_is_opened_in_it(
+def test_changing_the_theme_looks_the_same_as_opening_in_it(
     window: MainWindow, settings: Settings, qtbot: QtBot, qapp: QApplication
 ) -> None:
     window.show()
@@ -67,7 +67,7 @@ def test_a_changed_theme_looks_as_on_a_page_that_is_opened_in_it(
     assert window.page.grab().toImage() == changed
 
 
-def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_without_showing_it(
+def test_a_page_is_retranslated_without_showing_the_start_page(
     window: MainWindow, settings: Settings, qtbot: QtBot
 ) -> None:
     window.show()
@@ -85,7 +85,7 @@ def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_w
 
 
 @pytest.mark.parametrize("asked", [LessonsRequest(), LibraryRequest()])
-def test_a_page_is_made_where_it_stays(
+def test_a_page_is_created_with_its_final_parent(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Request
 ) -> None:
     """A widget moved into another is styled again, with all its children."""
@@ -107,7 +107,7 @@ def test_a_page_is_made_where_it_stays(
     assert not moved
 
 
-def test_a_turn_of_the_event_loop_draws_few_icons_of_the_menus(
+def test_icons_of_menus_are_drawn_a_few_at_a_time(
     window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with qtbot.waitSignal(window.ready):

@@ -124,9 +124,7 @@ def test_the_move_list_follows_every_edit(name: str, chance: random.Random) -> N
 
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 @pytest.mark.parametrize("name", ["advantage", "options"])
-def test_a_menu_of_a_page_that_is_replaced_closes_before_its_page_is_deleted(
-    window: MainWindow, qtbot: QtBot, name: str
-) -> None:
+def test_menus_of_a_replaced_page_close_before_it_is_deleted(window: MainWindow, qtbot: QtBot, name: str) -> None:
     """A button's menu runs an event loop within the click on it."""
     page = window.pages.studies.show_position("mansindam")
     button = page.notes.glyphs.advantage if name == "advantage" else page.analysis.panel.options
@@ -143,7 +141,7 @@ def test_a_menu_of_a_page_that_is_replaced_closes_before_its_page_is_deleted(
     qtbot.waitUntil(lambda: not isValid(page))
 
 
-def test_a_page_outlives_the_event_loop_that_its_own_code_has_begun(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_page_outlives_an_event_loop_started_by_its_code(window: MainWindow, qtbot: QtBot) -> None:
     page = window.pages.studies.show_position("mansindam")
     lived = []
 

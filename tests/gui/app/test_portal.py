@@ -93,7 +93,7 @@ def known(found: SystemPreferences) -> tuple[bool, bool]:
     return found.less_motion, found.more_contrast
 
 
-def test_preferences_are_asked_and_followed(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
+def test_preferences_are_read_and_followed(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
     fake = FakePortal(address, {MOTION: 1, CONTRAST: 1, ANIMATIONS: True})
     found = SystemPreferences()
     asked = Portal(bus, None, found)
@@ -108,7 +108,7 @@ def test_preferences_are_asked_and_followed(address: str, bus: QDBusConnection, 
     fake.end()
 
 
-def test_older_portals_know_of_animations(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
+def test_older_portals_report_only_animations(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
     fake = FakePortal(address, {ANIMATIONS: False})
     found = SystemPreferences()
     asked = Portal(bus, None, found)
@@ -119,7 +119,7 @@ def test_older_portals_know_of_animations(address: str, bus: QDBusConnection, qt
     fake.end()
 
 
-def test_where_nobody_answers_nothing_is_told(bus: QDBusConnection, qtbot: QtBot) -> None:
+def test_without_an_answer_nothing_changes(bus: QDBusConnection, qtbot: QtBot) -> None:
     found = SystemPreferences()
     asked = Portal(bus, None, found)
     qtbot.waitUntil(lambda: not asked.findChildren(QDBusPendingCallWatcher))
@@ -127,13 +127,13 @@ def test_where_nobody_answers_nothing_is_told(bus: QDBusConnection, qtbot: QtBot
     asked.deleteLater()
 
 
-def test_no_bus_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
+def test_no_bus_is_started_for_the_preferences(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     assert portal.session_bus() is None
 
 
-def test_the_window_does_as_is_wished(
+def test_the_window_follows_the_preferences(
     address: str, bus: QDBusConnection, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("less_motion", "more_contrast"):

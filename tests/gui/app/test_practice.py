@@ -146,7 +146,7 @@ def choose(window: MainWindow, word: str) -> None:
 
 
 @pytest.mark.usefixtures("job")
-def test_practice_is_paused_continued_and_ends(window, game, qtbot):
+def test_practice_can_be_paused_and_continued_and_ends(window, game, qtbot):
     dialog = opened(window)
     assert "has not practised yet" in dialog.gained.text()
     assert not dialog.pause.isVisible()
@@ -176,7 +176,7 @@ def test_practice_is_paused_continued_and_ends(window, game, qtbot):
 
 
 @pytest.mark.usefixtures("job")
-def test_the_end_is_told_where_no_dialog_shows_it(window, game, qtbot, monkeypatch):
+def test_the_end_is_announced_without_an_open_dialog(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
     window.pages.message.connect(told.append)
@@ -189,7 +189,7 @@ def test_the_end_is_told_where_no_dialog_shows_it(window, game, qtbot, monkeypat
 
 
 @pytest.mark.usefixtures("job")
-def test_closing_the_window_stops_practice_and_keeps_its_work(window, game, qtbot):
+def test_closing_the_window_stops_practice_and_keeps_its_results(window, game, qtbot):
     dialog = opened(window)
     dialog.begin.click()
     qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=120_000)
@@ -199,7 +199,7 @@ def test_closing_the_window_stops_practice_and_keeps_its_work(window, game, qtbo
 
 
 @pytest.mark.usefixtures("job")
-def test_discarding_drops_the_work(window, game, qtbot):
+def test_discarding_removes_the_results(window, game, qtbot):
     dialog = opened(window)
     dialog.begin.click()
     qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=120_000)
@@ -208,7 +208,7 @@ def test_discarding_drops_the_work(window, game, qtbot):
     assert dialog.begin.text() == "Start"
 
 
-def test_a_job_that_fails_is_told(window, game, qtbot, monkeypatch):
+def test_a_failed_job_is_reported(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
     window.pages.message.connect(told.append)
@@ -219,7 +219,7 @@ def test_a_job_that_fails_is_told(window, game, qtbot, monkeypatch):
     assert dialog.begin.isVisible()
 
 
-def test_one_game_at_a_time(window, game, qtbot, monkeypatch):
+def test_only_one_game_practises_at_a_time(window, game, qtbot, monkeypatch):
     text = TOML.replace('"learner"', '"other"').replace('"Learner"', '"Other"')
     (other,) = added(window.pages.own_games, text)
     running = window.pages.own_game_commands.practice
@@ -230,7 +230,7 @@ def test_one_game_at_a_time(window, game, qtbot, monkeypatch):
     dialog.deleteLater()
 
 
-def test_an_engine_judges_by_the_values(home, qapp, qtbot):
+def test_the_engine_evaluates_with_the_practised_values(home, qapp, qtbot):
     game = catalogue.add(definition.read(TOML, GAMES))
     values = computed_values(tables_of(game))
     file = values_file(game.name)
@@ -244,7 +244,7 @@ def test_an_engine_judges_by_the_values(home, qapp, qtbot):
     engine.close()
 
 
-def test_files_that_make_no_sense_are_no_practice(home, qapp):
+def test_invalid_files_are_ignored(home, qapp):
     state_file("x").parent.mkdir(parents=True)
     for text in (
         "",
@@ -292,7 +292,7 @@ def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
     assert files_for(game.name, ["variantpath", "weightspath"], [], "")[1] == str(values_file(game.name))
 
 
-def test_measured_levels_that_make_no_sense_are_none(home, qapp):
+def test_invalid_measured_levels_are_ignored(home, qapp):
     values_file("x").parent.mkdir(parents=True)
     whole = {"steps": list(STEPS), "ratings": [0] * 12, "scores": [[0.5, 0.1, 10]] * 11}
     changes: list[dict[str, object]] = [
@@ -344,7 +344,7 @@ def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
 
 
-def test_a_removed_game_leaves_no_practice(window, game, qtbot):
+def test_removing_a_game_removes_its_practice(window, game, qtbot):
     file = values_file(game.name)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(computed_values(tables_of(game)).as_table()))
@@ -354,7 +354,7 @@ def test_a_removed_game_leaves_no_practice(window, game, qtbot):
     assert list(file.parent.iterdir()) == []
 
 
-def test_texts():
+def test_states_of_practice_have_texts():
     assert progress_text(PracticeProgress()) == "Starting…"
     assert progress_text(PracticeProgress("fit", 1, 3)) == "Round 1 of 3: finding the best values."
     assert progress_text(PracticeProgress("match", 3, 3, 900, 20, 0.613, 0.08)) == (

@@ -33,7 +33,7 @@ def page(window: MainWindow) -> StartPage:
     return window.pages.start_page
 
 
-def test_a_family_has_one_card_on_which_its_rules_are_chosen(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+def test_a_family_has_one_card_with_a_choice_of_rules(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
     assert [card.title.text() for card in page.cards] == ["Pandemonium", "Mansindam", "Palace Shogi"]
     card = page.cards[0]
     assert card.edition is not None
@@ -50,7 +50,7 @@ def test_a_family_has_one_card_on_which_its_rules_are_chosen(window: MainWindow,
     assert all(other.edition is None for other in page.cards[1:])
 
 
-def test_drop_chess_is_explained_where_it_is_named(page: StartPage) -> None:
+def test_drop_chess_is_explained_on_the_page(page: StartPage) -> None:
     named = [label.text() for label in page.findChildren(QLabel) if "drop chess" in label.text().lower()]
     assert named == ["Drop chess: what you capture is yours to put back on the board."]
 
@@ -66,7 +66,7 @@ def test_the_game_played_last_is_first(window: MainWindow, page: StartPage) -> N
     assert page.cards[0].geometry().left() < page.cards[1].geometry().left()
 
 
-def test_a_button_continues_and_says_with_which_game(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_the_continue_button_names_its_game(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     window.pages.show_start_page()
@@ -78,9 +78,7 @@ def test_a_button_continues_and_says_with_which_game(window: MainWindow, hand: H
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_the_buttons_stand_in_one_row_in_their_order(
-    settings: Settings, style: Style, qtbot: QtBot, language: str
-) -> None:
+def test_the_buttons_are_in_one_row_in_order(settings: Settings, style: Style, qtbot: QtBot, language: str) -> None:
     languages.install(language)
     window = MainWindow(settings, style)
     qtbot.addWidget(window)
@@ -104,7 +102,7 @@ def test_the_buttons_stand_in_one_row_in_their_order(
     languages.install("en")
 
 
-def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+def test_a_first_time_visitor_is_asked_once(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
     asked = page.first_visit
     assert asked is not None
     assert asked.isVisible()
@@ -132,7 +130,7 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     ("knows", "game"),
     [("chess", "Pandemonium"), ("shogi", "Palace Shogi"), ("xiangqi", "Palace Shogi"), ("nothing", "Pandemonium")],
 )
-def test_the_answer_leads_to_the_nearest_game(
+def test_the_answer_suggests_the_nearest_game(
     window: MainWindow, page: StartPage, qtbot: QtBot, knows: str, game: str
 ) -> None:
     assert page.first_visit is not None
@@ -151,7 +149,7 @@ def test_the_answer_leads_to_the_nearest_game(
         ("nothing", "Moves and captures any distance straight."),
     ],
 )
-def test_the_answer_decides_what_cards_compare_with(
+def test_the_answer_decides_which_game_the_cards_compare_with(
     window: MainWindow, page: StartPage, hand: Hand, qtbot: QtBot, knows: str, words: str
 ) -> None:
     assert page.first_visit is not None
@@ -162,7 +160,7 @@ def test_the_answer_decides_what_cards_compare_with(
     assert words in find(window, PieceCard).text()
 
 
-def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
+def test_the_focus_moves_on_after_the_answer(page: StartPage, hand: Hand) -> None:
     asked = page.first_visit
     assert asked is not None
     asked.buttons["chess"].setFocus()
@@ -176,7 +174,7 @@ def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
     assert page.cards[0].isAncestorOf(focused)
 
 
-def test_the_page_is_shown_from_its_top_again(window: MainWindow, page: StartPage, hand: Hand) -> None:
+def test_the_page_scrolls_back_to_its_top(window: MainWindow, page: StartPage, hand: Hand) -> None:
     window.resize(640, 420)
     bar = page.area.verticalScrollBar()
     hand.until(lambda: bar.maximum() > 0)
@@ -199,7 +197,7 @@ def test_the_answer_can_be_changed_in_the_preferences(window: MainWindow, page: 
 
 
 @pytest.mark.parametrize("setting", [("new_game", {"game": "mansindam"}), ("lessons", {"mansindam/values": [1]})])
-def test_who_has_played_or_learned_is_still_asked_until_they_skip(
+def test_returning_visitors_are_asked_until_they_skip(
     settings: Settings, style: Style, qtbot: QtBot, setting: tuple[str, object]
 ) -> None:
     settings[setting[0]] = setting[1]
@@ -216,7 +214,7 @@ def test_who_has_played_or_learned_is_still_asked_until_they_skip(
     window.close()
 
 
-def test_who_knows_shogi_is_offered_pieces_with_characters(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+def test_shogi_players_are_offered_pieces_with_characters(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
     asked = page.first_visit
     assert asked is not None
     qtbot.mouseClick(asked.buttons["shogi"], LEFT)
@@ -234,7 +232,7 @@ def test_who_knows_shogi_is_offered_pieces_with_characters(window: MainWindow, p
 
 
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
-def test_the_differences_are_reached_from_every_card_and_from_lessons(
+def test_the_differences_open_from_every_card_and_from_lessons(
     window: MainWindow, page: StartPage, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.settings["knows"] = "xiangqi"
@@ -253,9 +251,7 @@ def test_the_differences_are_reached_from_every_card_and_from_lessons(
     assert opened == [("differences", f"xiangqi.{game}")] * 3
 
 
-def test_who_knows_none_of_the_games_is_offered_no_differences(
-    window: MainWindow, page: StartPage, qtbot: QtBot
-) -> None:
+def test_newcomers_are_offered_no_differences(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
     assert page.first_visit is not None
     assert all(card.differences.isVisible() for card in page.cards)
     narrow = 220  # its links need two lines there
@@ -269,7 +265,7 @@ def test_who_knows_none_of_the_games_is_offered_no_differences(
     assert not any(card.differences.isVisible() for card in learn.cards.values())
 
 
-def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
+def test_the_number_of_a_level_is_explained(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.computer_button, LEFT)
     dialog = find(window, NewGameDialog)
     assert "(rating " in dialog.level.words.text()
@@ -301,7 +297,7 @@ def test_a_lesson_names_the_characters_of_its_level(window: MainWindow) -> None:
     assert signs(7) == "陽/陰 king, 騎 knight", "the one in the hand, too"
 
 
-def test_palaces_are_explained_when_they_are_first_met(window: MainWindow, hand: Hand) -> None:
+def test_palaces_are_explained_at_the_first_game_with_them(window: MainWindow, hand: Hand) -> None:
     window.settings["explained"] = {}
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     assert "corridors" in hand.page.banner.words.text()

@@ -49,7 +49,7 @@ def test_the_buttons_of_an_unfinished_game_wrap(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.pgn"]], ids=["plain", "with a file"])
-def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
+def test_only_needed_modules_are_loaded_before_the_first_paint(tmp_path: Path, arguments: list[str]) -> None:
     script = (
         "import json, sys\n"
         "from surajang.gui.app import application, start\n"
@@ -91,7 +91,7 @@ def test_the_first_page_is_measured_once(settings: Settings, style: Style, qtbot
     assert not {"StartPage", "Area", "GameCard", "MiniBoard"} & changes.seen
 
 
-def test_cards_keep_their_places_when_their_boards_appear(
+def test_cards_do_not_move_when_their_boards_appear(
     settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = MainWindow(settings, style)
@@ -111,9 +111,7 @@ def test_cards_keep_their_places_when_their_boards_appear(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_first_picture_has_the_colours_that_are_set(
-    settings: Settings, style: Style, qtbot: QtBot, theme: str
-) -> None:
+def test_the_first_paint_has_the_chosen_colours(settings: Settings, style: Style, qtbot: QtBot, theme: str) -> None:
     settings["theme"] = {"light": "dark", "dark": "light"}[theme]
     style.apply(settings["theme"], 100)
     settings["theme"] = theme
@@ -126,7 +124,7 @@ def test_the_first_picture_has_the_colours_that_are_set(
     window.close()
 
 
-def test_the_rest_is_made_after_the_first_paint(settings: Settings, style: Style, qtbot: QtBot) -> None:
+def test_everything_else_is_created_after_the_first_paint(settings: Settings, style: Style, qtbot: QtBot) -> None:
     window = MainWindow(settings, style)
     qtbot.addWidget(window)
     assert window.actions_by_name["new_game"].icon().isNull()
@@ -162,7 +160,7 @@ def test_a_file_is_opened_after_the_first_paint(
     window.close()
 
 
-def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
+def test_an_unreadable_file_at_startup_shows_the_start_page(
     settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = MainWindow(settings, style)
@@ -179,9 +177,7 @@ def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
     window.close()
 
 
-def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_brackets(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_boards_are_centred_and_titles_not_broken_within_brackets(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.open(NewGameRequest())
     dialog = find(window, NewGameDialog)
     for width in (740, 900, 1000):
@@ -194,7 +190,7 @@ def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_bracket
     dialog.close()
 
 
-def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_board_is_redrawn_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
     board = window.pages.start_page.cards[0].board
     qtbot.waitUntil(lambda: board.drawn)
     window.resize(1400, 950)
@@ -240,7 +236,7 @@ def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) ->
     assert hand.written == ["e4"]
 
 
-def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
+def test_a_game_put_aside_is_no_longer_offered(window: MainWindow, hand: Hand, open_window) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     window.pages.show_start_page()
@@ -268,7 +264,7 @@ def test_a_game_that_cannot_be_put_aside_stays(
     assert window.pages.start_page.continue_card is not None
 
 
-def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
+def test_files_opened_from_the_system_are_shown(tmp_path: Path) -> None:
     script = (
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"

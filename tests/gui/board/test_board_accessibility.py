@@ -59,7 +59,7 @@ def test_every_square_and_slot_is_a_child(board):
     assert len(set(names)) == 114
 
 
-def test_names_say_what_stands_there(board):
+def test_names_of_squares_include_their_pieces(board):
     assert child(board, "a7").text(NAME) == "a7, White Rook"
     assert child(board, "e10").text(NAME) == "e10, Black King"
     assert child(board, "e5").text(NAME) == "e5, empty"
@@ -82,7 +82,7 @@ def test_states(board):
     assert child(board, "a8").text(DESCRIPTION) == "", "descriptions are often not spoken"
 
 
-def test_children_know_their_place(board):
+def test_children_have_rectangles_and_indices(board):
     for number in (0, 50, 113):
         one = interface(board).child(number)
         assert interface(board).indexOfChild(one) == number
@@ -96,7 +96,7 @@ def test_the_cursor_has_the_focus(board):
     assert interface(board).focusChild().text(NAME) == "e1, White King"
 
 
-def test_options_are_children_while_they_are_asked(board):
+def test_options_are_children_while_a_choice_is_open(board):
     board.click("a7", "a9")
     names = [interface(board).child(number).text(NAME) for number in (114, 115)]
     assert names == [DRAGON, "Stay a rook: Moves like the rook in chess."]
@@ -114,7 +114,7 @@ def test_setups_are_children(qtbot):
     assert names == ["Inner bishops", "Left bishops", "Right bishops", "Outer bishops", "Confirm"]
 
 
-def test_palaces_are_told(qtbot):
+def test_palaces_are_announced(qtbot):
     driver = BoardDriver("palaceshogi")
     qtbot.addWidget(driver.view)
     assert child(driver, "e2").text(NAME) == "5h, First player's Queen, First player's palace, corridor"
@@ -122,7 +122,7 @@ def test_palaces_are_told(qtbot):
     assert child(driver, "e5").text(NAME) == "5e, empty"
 
 
-def test_the_board_says_whose_turn_it_is_and_is_as_hidden_as_its_window(board):
+def test_the_board_names_the_side_to_move_and_hides_with_its_window(board):
     assert interface(board).text(NAME) == "Board. White to move"
     assert not interface(board).state().invisible
     board.view.hide()
@@ -130,7 +130,7 @@ def test_the_board_says_whose_turn_it_is_and_is_as_hidden_as_its_window(board):
     assert interface(board).child(0).state().invisible
 
 
-def test_the_square_is_told_after_the_board_when_tab_leads_there(heard, ears):
+def test_the_square_is_announced_after_the_board_on_tab(heard, ears):
     heard.view.clearFocus()
     ears.settle()
     ears.events.clear()
@@ -138,7 +138,7 @@ def test_the_square_is_told_after_the_board_when_tab_leads_there(heard, ears):
     assert ears.heard(FOCUS)[-1] == "e1, White King"
 
 
-def test_keys_tell_what_they_do(heard, ears):
+def test_effects_of_keys_are_announced(heard, ears):
     heard.press(Qt.Key.Key_Space)
     heard.press(Qt.Key.Key_Return)
     assert ears.all_said() == "King picked up, 5 moves."
@@ -148,7 +148,7 @@ def test_keys_tell_what_they_do(heard, ears):
     assert ears.all_said() == "e2, empty."
 
 
-def test_squares_are_told_by_their_new_names_after_a_move(heard, ears):
+def test_squares_are_announced_with_their_new_names_after_a_move(heard, ears):
     heard.press(Qt.Key.Key_Space)
     names = [interface(heard).child(number).text(NAME) for number in range(114)]
     assert "e2, empty" in names
@@ -158,7 +158,7 @@ def test_squares_are_told_by_their_new_names_after_a_move(heard, ears):
     assert ears.heard(FOCUS)[-1] == "e2, White King, latest move"
 
 
-def test_a_piece_is_told_while_it_is_on_its_way(qtbot):
+def test_a_moving_piece_is_announced(qtbot):
     driver = BoardDriver("pandemonium", PROMOTED, options=BoardOptions(animation_ms=5000))
     qtbot.addWidget(driver.view)
     driver.click("e1", "e2")
@@ -166,7 +166,7 @@ def test_a_piece_is_told_while_it_is_on_its_way(qtbot):
     assert child(driver, "e2").text(NAME) == "e2, White King, latest move"
 
 
-def test_what_is_asked_is_one_of_several_and_has_the_focus_alone(heard, ears):
+def test_an_open_choice_has_the_focus_and_says_its_size(heard, ears):
     heard.press(Qt.Key.Key_Space)
     heard.click("a7", "a9")
     assert ears.all_said() == "Promote to dragon or Stay a rook."
@@ -179,7 +179,7 @@ def test_what_is_asked_is_one_of_several_and_has_the_focus_alone(heard, ears):
     assert [one.text(NAME) for one in places if one.state().focused] == [DRAGON]
 
 
-def test_who_hands_over_is_asked_by_a_button(qtbot, ears):
+def test_handing_over_the_board_is_confirmed_by_a_button(qtbot, ears):
     driver = BoardDriver("pandemonium")
     qtbot.addWidget(driver.view)
     driver.view.set_two_people(True)
@@ -191,7 +191,7 @@ def test_who_hands_over_is_asked_by_a_button(qtbot, ears):
     assert "Black, it is your turn to choose" in ears.all_said()
 
 
-def test_each_text_is_said_once_and_the_last_of_one_thing(heard, ears):
+def test_repeated_and_outdated_texts_are_not_announced(heard, ears):
     for text in ("Check.", "Check.", "White wins"):
         heard.view.announce(text)
     announce("After: one.", "position")
@@ -199,7 +199,7 @@ def test_each_text_is_said_once_and_the_last_of_one_thing(heard, ears):
     assert ears.all_said() == "Check. White wins. After: two."
 
 
-def test_everything_works_with_a_reader_listening(board):
+def test_a_game_is_played_with_a_screen_reader(board):
     QAccessible.setActive(True)
     try:
         board.press(Qt.Key.Key_Space, Qt.Key.Key_Up)
@@ -211,7 +211,7 @@ def test_everything_works_with_a_reader_listening(board):
         QAccessible.setActive(False)
 
 
-def test_boards_go_when_they_are_closed(qapp):
+def test_closed_boards_are_freed(qapp):
     QAccessible.setActive(True)
     try:
         boards = []
@@ -244,7 +244,7 @@ def test_every_part_can_be_pressed(board):
     assert board.played == ["a7a9"]
 
 
-def test_whatever_a_reader_asks_a_square_is_answered(board):
+def test_every_query_about_a_square_is_answered(board):
     """Qt's own answers to these crash the program for a square, which is no widget."""
     for number in range(interface(board).childCount()):
         square = interface(board).child(number)
@@ -254,7 +254,7 @@ def test_whatever_a_reader_asks_a_square_is_answered(board):
         assert square.backgroundColor().isValid()
 
 
-def test_a_question_is_said_when_its_option_has_the_keys(heard, ears, monkeypatch):
+def test_a_question_is_announced_when_its_option_gets_the_focus(heard, ears, monkeypatch):
     heard.press(Qt.Key.Key_Space)
     heard.walk("a7")
     heard.press(Qt.Key.Key_Return)

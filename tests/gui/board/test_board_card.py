@@ -44,7 +44,7 @@ def shown_card(board):
     return card
 
 
-def test_a_resting_pointer_is_told(board, qtbot):
+def test_hovering_shows_the_card(board, qtbot):
     board.carry("e1")
     qtbot.waitUntil(lambda: board.view.explainer.shown)
     assert "King" in shown_card(board).text()
@@ -76,7 +76,7 @@ def test_a_press_hides_the_card(board, qtbot):
     assert not board.view.explainer.shown
 
 
-def test_the_card_goes_with_its_board(board, qtbot):
+def test_the_card_is_freed_with_its_board(board, qtbot):
     board.view.explainer.explain(board.place("e1"))
     card = shown_card(board)
     with qtbot.waitSignal(card.destroyed):
@@ -110,14 +110,14 @@ def test_touch_plays(board, monkeypatch):
     assert board.played == ["e3e5"]
 
 
-def test_it_can_be_switched_off(board, qtbot):
+def test_cards_can_be_switched_off(board, qtbot):
     board.view.set_options(BoardOptions(piece_card=False))
     board.carry("e1")
     QTest.qWait(30)
     assert not board.view.explainer.shown
 
 
-def test_the_menu_key_explains_what_the_cursor_stands_on(board):
+def test_the_menu_key_explains_the_piece_at_the_cursor(board):
     board.press(Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Menu)
     assert board.view.explainer.shown
     assert "Queen" in shown_card(board).text()
@@ -125,14 +125,14 @@ def test_the_menu_key_explains_what_the_cursor_stands_on(board):
     assert not board.view.explainer.shown
 
 
-def test_a_key_hides_it(board, qtbot):
+def test_a_key_hides_the_card(board, qtbot):
     board.carry("d1")
     qtbot.waitUntil(lambda: board.view.explainer.shown)
     board.press(Qt.Key.Key_Space)
     assert not board.view.explainer.shown
 
 
-def test_it_does_not_disturb_a_move_half_made(board):
+def test_the_card_does_not_disturb_a_half_made_move(board):
     board.click("e3")
     board.carry("d3")
     QTest.qWait(30)
@@ -162,14 +162,14 @@ STRANGE = replace(
 
 
 @pytest.mark.parametrize("game", [*KNOWN_GAMES.values(), STRANGE], ids=lambda game: game.name)
-def test_every_piece_of_a_game_that_is_only_data_has_facts(game):
+def test_every_piece_of_a_game_from_a_file_has_facts(game):
     tables = tables_of(game)
     for kind in range(1, tables.kinds + 1):
         assert diagrams(tables, kind | WHITE)
         assert all(sentence.endswith(".") for sentence in notes(tables, kind | WHITE))
 
 
-def test_zones_without_a_name_are_squares():
+def test_unnamed_zones_are_described_by_squares():
     tables = tables_of(STRANGE)
     silver = STRANGE.kinds["S"] | WHITE
     assert "May be dropped only on 3i, 9c–7a (White); 9i–7g, 3a (Black)." in notes(tables, silver)
@@ -189,14 +189,14 @@ def test_zones_without_a_name_are_squares():
         ("mansindam", "Q", None),
     ],
 )
-def test_other_faces(name, symbol, other):
+def test_the_other_face_of_a_piece_is_found(name, symbol, other):
     tables = tables_of(game_named(name))
     kinds = tables.variant.kinds
     face = other_face(tables, kinds[symbol] | WHITE)
     assert face == (kinds[other] | WHITE if other else 0)
 
 
-def test_each_ground_of_a_footsoldier_is_drawn_as_its_text_says():
+def test_diagrams_of_a_footsoldier_match_their_texts():
     tables = tables_of(game_named("palaceshogi"))
     drawn = diagrams(tables, tables.variant.kinds["P"] | WHITE)
     names = {each.title: {square_name(square) for square in each.gained} for each in drawn}
@@ -217,7 +217,7 @@ def test_each_ground_of_a_footsoldier_is_drawn_as_its_text_says():
         ("palaceshogi", "k8/4+R4/9/9/9/9/9/9/8K[] w - - 0 1", "+R"),
     ],
 )
-def test_diagrams_show_the_moves_that_are_played(name, fen, symbol):
+def test_diagrams_show_the_legal_moves(name, fen, symbol):
     position = read(game_named(name), fen)
     tables = position.tables
     code = tables.variant.kinds[symbol] | WHITE
@@ -237,7 +237,7 @@ def test_diagrams_show_the_moves_that_are_played(name, fen, symbol):
         ("pandemonium", "4k5/10/10/10/10/10/10/10/4P5/3PKP4[] w - - 0 1", "e1", "d2 f2"),
     ],
 )
-def test_the_card_shows_what_a_piece_can_do_among_others(name, fen, square, reach):
+def test_the_card_shows_moves_among_other_pieces(name, fen, square, reach):
     position = read(game_named(name), fen)
     tables = position.tables
     pieces = {int(place): int(position.board[place]) for place in tables.squares if position.board[place]}
@@ -297,7 +297,7 @@ def test_a_palace_shows_what_it_gains():
         ("palaceshogi", "+N", "When captured, it goes to the captor's hand as a horse."),
     ],
 )
-def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
+def test_facts_are_given_from_the_view_of_either_side(name, symbol, sentence):
     tables = tables_of(game_named(name))
     for colour in (WHITE, BLACK):
         assert sentence in notes(tables, tables.variant.kinds[symbol] | colour)
@@ -323,7 +323,7 @@ def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
         ("palaceshogi", "+S", ["Gold: Moves like the gold in shogi.", "Silver: Moves like the silver in shogi."]),
     ],
 )
-def test_what_a_drawing_says_is_a_sentence_too(name, symbol, words):
+def test_diagrams_are_put_into_words_too(name, symbol, words):
     tables = tables_of(game_named(name))
     found = " ".join(moves_in_words(tables, tables.variant.kinds[symbol] | WHITE))
     assert all(text in found for text in words), found

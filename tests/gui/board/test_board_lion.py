@@ -18,7 +18,7 @@ def board(qtbot):
     return driver
 
 
-def test_first_click_shows_where_it_can_go_on(board):
+def test_the_first_click_shows_the_second_steps(board):
     board.click("e5")
     assert board.marks()["e6"] == "double ring"
     assert board.marks()["e5"] == "stay"
@@ -33,18 +33,18 @@ def test_first_click_shows_where_it_can_go_on(board):
     assert "e4" not in marks
 
 
-def test_the_same_square_again_ends_the_move_there(board):
+def test_clicking_the_same_square_ends_the_move_there(board):
     board.click("e5", "e6", "e6")
     assert board.played == ["e5e6"]
 
 
 @pytest.mark.parametrize(("target", "played"), [("e7", "e5e6e7"), ("d7", "e5e6d7"), ("e5", "e5e6e5")])
-def test_it_captures_on_its_way(board, target, played):
+def test_the_lion_captures_on_its_first_step(board, target, played):
     board.click("e5", "e6", target)
     assert board.played == [played]
 
 
-def test_by_drags(board):
+def test_both_steps_by_drags(board):
     board.drag("e5", "e6")
     assert board.played == []
     board.drag("e6", "e7")
@@ -66,7 +66,7 @@ def test_a_jump_of_two_needs_no_second_click(board):
     assert board.played == ["e5e7"]
 
 
-def test_passing_is_asked(board):
+def test_passing_is_confirmed(board):
     board.click("e5", "e5")
     assert board.played == []
     assert [option.move != 0 for option in board.view.turn.choice.options] == [False, True]
@@ -75,13 +75,13 @@ def test_passing_is_asked(board):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Minus, Qt.Key.Key_Escape])
-def test_no_single_key_passes(board, key):
+def test_a_single_key_does_not_pass(board, key):
     board.click("e5", "e5")
     board.press(key)
     assert board.played == []
 
 
-def test_by_keys(board):
+def test_both_steps_by_keys(board):
     board.press(Qt.Key.Key_Return)
     board.walk("e5")
     board.press(Qt.Key.Key_Return)

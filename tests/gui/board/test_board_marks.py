@@ -77,7 +77,7 @@ def contrast_of_shapes(one: list[float], other: list[float]) -> float:
 
 @pytest.mark.parametrize("marks", [MARKS, EMPTY], ids=["with a piece", "empty"])
 @pytest.mark.parametrize("key", board_themes())
-def test_marks_are_told_apart_by_their_shapes(key: str, marks: dict[str, Look], qapp) -> None:
+def test_marks_differ_in_shape(key: str, marks: dict[str, Look], qapp) -> None:
     for rank in (4, 5):
         drawn = pictures(key, marks, rank)
         for sight in SIGHTS:
@@ -87,7 +87,7 @@ def test_marks_are_told_apart_by_their_shapes(key: str, marks: dict[str, Look], 
 
 
 @pytest.mark.parametrize("key", board_themes())
-def test_the_colours_of_circles_and_arrows_are_told_apart_by_their_lines(key: str, monkeypatch, qapp) -> None:
+def test_circles_and_arrows_of_each_colour_differ_in_line_style(key: str, monkeypatch, qapp) -> None:
     """All are drawn here in one of the colours that have lines."""
     geometry = arrange(MANSINDAM, CELL * 11, CELL * 11, flipped=False, coordinates=True, hands=False)
     drawing = BoardPainter(geometry, BoardOptions(theme=key), PiecePictures(), QFont())
@@ -112,7 +112,7 @@ def test_the_colours_of_circles_and_arrows_are_told_apart_by_their_lines(key: st
 
 
 @pytest.mark.parametrize("key", board_themes())
-def test_drawn_circles_and_arrows_are_seen_in_every_colour(key: str, qapp) -> None:
+def test_circles_and_arrows_of_every_colour_are_visible(key: str, qapp) -> None:
     geometry = arrange(MANSINDAM, CELL * 11, CELL * 11, flipped=False, coordinates=True, hands=False)
     drawing = BoardPainter(geometry, BoardOptions(theme=key), PiecePictures(), QFont())
     for rank, colour in product((4, 5), Colour):

@@ -61,7 +61,7 @@ def test_keys_move(board):
     assert board.played == ["e2e4"]
 
 
-def test_arrow_keys_belong_to_the_window_until_the_cursor_is_awake(board):
+def test_arrow_keys_belong_to_the_window_until_the_cursor_is_shown(board):
     assert not board.view.keyboard.wants(Qt.Key.Key_Left)
     board.press(Qt.Key.Key_Return)
     assert board.view.keyboard.wants(Qt.Key.Key_Left)
@@ -77,12 +77,12 @@ def test_a_click_on_the_selected_piece_puts_it_down(board):
     assert board.view.turn.selected is None
 
 
-def test_another_own_piece_is_picked_up_instead(board):
+def test_clicking_another_own_piece_selects_it(board):
     board.click("e2", "b1", "c3")
     assert board.played == ["b1c3"]
 
 
-def test_click_beside_the_board_and_escape_put_down(board):
+def test_clicking_beside_the_board_and_escape_deselect(board):
     board.click("e2")
     QTest.mouseClick(board.view, LEFT, NO_KEYS, QPoint(1, board.view.height() - 2))
     assert board.view.turn.selected is None
@@ -91,7 +91,7 @@ def test_click_beside_the_board_and_escape_put_down(board):
     assert board.view.turn.selected is None
 
 
-def test_a_refused_move_says_why(board):
+def test_a_refused_move_is_explained(board):
     board.click("e2", "e7")
     assert board.played == []
     assert board.view.turn.selected is None
@@ -99,7 +99,7 @@ def test_a_refused_move_says_why(board):
     assert board.refusals[0].code
 
 
-def test_evidence_is_lit_until_the_next_input(qtbot):
+def test_squares_of_a_refusal_are_highlighted_until_the_next_input(qtbot):
     board = position(qtbot, "4r4k/10/10/10/10/10/10/4B5/10/4K5[] w - - 0 1")
     board.click("e3", "f4")
     assert board.played == []
@@ -118,14 +118,14 @@ def test_the_other_side_cannot_be_moved(qtbot):
     assert board.view.turn.selected is None
 
 
-def test_looking_only(qtbot):
+def test_a_board_can_be_read_only(qtbot):
     board = BoardDriver("pandemonium-2020", movable=())
     qtbot.addWidget(board.view)
     board.drag("e2", "e4")
     assert board.played == []
 
 
-def test_marks_tell_moves_captures_and_drops_apart(qtbot):
+def test_moves_captures_and_drops_have_different_marks(qtbot):
     board = position(qtbot, "4k5/10/10/10/4p5/10/4R5/10/10/4K5[N] w - - 0 1")
     board.click("e4")
     marks = board.marks()
@@ -142,7 +142,7 @@ def test_marks_can_be_switched_off(qtbot):
     assert board.marks() == {}
 
 
-def test_castling_by_the_kings_move(qtbot):
+def test_castling_by_moving_the_king(qtbot):
     board = position(qtbot, "4k5/10/10/10/10/10/10/10/10/R4K3R[] w - - 0 1")
     board.drag("f1", "i1")
     assert board.played == ["f1i1"]
@@ -161,7 +161,7 @@ def test_last_move_is_marked(board):
     assert "last_move" in board.view.scene.looks[board.place("e4")].under
 
 
-def test_flipped_board_is_played_on(board):
+def test_a_flipped_board_is_playable(board):
     board.view.set_flipped(True)
     assert board.view.place_rect(board.place("a1")).y() < board.view.place_rect(board.place("a10")).y()
     board.drag("e2", "e3")
@@ -188,7 +188,7 @@ def test_arrow_from_the_hand(qtbot):
     assert board.view.scene.annotations.drawn == [Arrow(board.place("w@N"), board.place("e5"), Colour.BLUE)]
 
 
-def test_the_frame_is_what_the_board_is_pulled_by(board, qtbot):
+def test_the_board_is_dragged_by_its_frame(board, qtbot):
     frame = board.view.scene.board_rect().topLeft() + QPoint(4, 4)
     QTest.mouseMove(board.view, frame)
     assert board.view.cursor().shape() is Qt.CursorShape.OpenHandCursor
@@ -246,7 +246,7 @@ def test_a_finished_game_cannot_be_moved(qtbot):
     assert board.view.turn.selected is None
 
 
-def test_wheel_asks_for_steps(board, qtbot):
+def test_the_wheel_steps_through_the_game(board, qtbot):
     def turn(delta):
         centre = QPointF(board.view.rect().center())
         event = QWheelEvent(
@@ -277,7 +277,7 @@ CASTLING = {
 
 @pytest.mark.parametrize("way", ["click", "drag"])
 @pytest.mark.parametrize(("game", "side"), [(game, side) for game in CASTLING for side in (0, 1)])
-def test_the_king_put_on_its_rook_castles(qtbot, game, side, way):
+def test_moving_the_king_onto_its_rook_castles(qtbot, game, side, way):
     start, king, moves = CASTLING[game]
     rook, played = list(moves.items())[side]
     board = BoardDriver(game, start)
@@ -291,7 +291,7 @@ def test_the_king_put_on_its_rook_castles(qtbot, game, side, way):
     assert board.played == [played]
 
 
-def test_a_rook_that_cannot_castle_is_taken_up_instead(qtbot):
+def test_a_rook_that_cannot_castle_is_selected_instead(qtbot):
     start = CASTLING["pandemonium"][0].replace("KQ", "K")
     board = BoardDriver("pandemonium", start)
     qtbot.addWidget(board.view)

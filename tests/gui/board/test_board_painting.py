@@ -73,7 +73,7 @@ def test_a_game_without_drops_has_no_stands():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_larger_board_would_fit(name):
+def test_the_board_is_as_large_as_possible(name):
     variant = game_named(name)
     for size in ((1200, 900), (500, 900), (901, 873)):
         layout = arrange(variant, *size, False, coordinates=True)
@@ -81,7 +81,7 @@ def test_no_larger_board_would_fit(name):
         assert free < layout.cell * 2.6
 
 
-def test_a_selection_repaints_only_the_squares_concerned(board):
+def test_a_selection_repaints_only_its_squares(board):
     QTest.qWait(50)
     damage = Damage(board.view)
     board.click("e2")
@@ -93,7 +93,7 @@ def test_a_selection_repaints_only_the_squares_concerned(board):
     assert concerned.united(damage.region) == concerned
 
 
-def test_what_is_repainted_is_all_that_has_changed(qtbot):
+def test_repainted_regions_cover_all_changes(qtbot):
     """Paint only the parts that the board repaints; the result must equal a new picture of the whole board."""
     driver = BoardDriver("palaceshogi", "4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[SN] w - - 0 1", size=(560, 430))
     qtbot.addWidget(driver.view)
@@ -149,7 +149,7 @@ def test_what_is_repainted_is_all_that_has_changed(qtbot):
         assert kept == anew, f"step {number}"
 
 
-def test_an_animation_repaints_only_its_way(board):
+def test_an_animation_repaints_only_its_path(board):
     board.view.set_options(BoardOptions(animation_ms=60, piece_card=False))
     QTest.qWait(50)
     damage = Damage(board.view)
@@ -160,7 +160,7 @@ def test_an_animation_repaints_only_its_way(board):
     assert not damage.region.intersects(far)
 
 
-def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
+def test_an_animation_ends_by_time_or_input(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
     assert board.view.display.player.animation is not None
@@ -175,7 +175,7 @@ def test_an_animation_ends_by_itself_and_by_input(board, qtbot):
     assert board.view.turn.selected == board.place("e2")
 
 
-def test_an_animation_held_up_leaves_no_trace_of_its_latest_frame(board, qtbot):
+def test_a_delayed_animation_leaves_no_trace(board, qtbot):
     view = board.view
     view.set_options(BoardOptions(animation_ms=1000, piece_card=False))
     board.click("b1", "c3")
@@ -193,7 +193,7 @@ def test_an_animation_held_up_leaves_no_trace_of_its_latest_frame(board, qtbot):
     assert all(QRegion(rect).subtracted(damage.region).isEmpty() for rect in drawn)
 
 
-def test_the_board_turns_after_the_animation(board, qtbot):
+def test_the_board_flips_after_the_animation(board, qtbot):
     board.view.set_options(BoardOptions(animation_ms=50, piece_card=False))
     board.click("b1", "c3")
     board.view.set_flipped(True)
@@ -247,7 +247,7 @@ def test_a_killed_piece_is_seen_to_burst_around_the_one_that_captures_it(qtbot):
     assert during.copy(far) == after.copy(far)
 
 
-def test_taking_back_flies_backward(qtbot):
+def test_taking_back_animates_backwards(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/10/10/4d5/3P6/10/10/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.click("d4", "e5")
@@ -273,7 +273,7 @@ def test_every_theme_paints_every_game(qtbot, theme):
             assert not driver.view.grab().isNull()
 
 
-def test_the_keys_cursor_and_evidence_on_one_square_are_both_seen(board):
+def test_cursor_and_highlight_on_one_square_are_both_visible(board):
     view = board.view
     king = board.place("f1")
     rect = view.place_rect(king)
@@ -344,7 +344,7 @@ print(driver.played)
         assert before != after
 
 
-def test_a_hidden_board_keeps_no_pictures_of_its_ground(board):
+def test_a_hidden_board_frees_its_cached_pictures(board):
     def pictures():
         return [each for each in vars(board.view.display.drawing).values() if isinstance(each, QPixmap)]
 

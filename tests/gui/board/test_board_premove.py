@@ -26,7 +26,7 @@ def answer(board, text):
     QTest.qWait(10)
 
 
-def test_it_is_played_when_its_turn_comes(board):
+def test_a_premove_is_played_on_its_turn(board):
     board.click("d3", "d7")
     assert board.played == []
     assert "premove" in board.view.scene.looks[board.place("d7")].under
@@ -40,7 +40,7 @@ def test_it_is_played_when_its_turn_comes(board):
     assert board.played == ["e10e9", "e10e9", "d3d6"]
 
 
-def test_arrows_that_an_engine_draws_meanwhile_do_not_hold_it_up(board):
+def test_arrows_of_an_engine_do_not_delay_a_premove(board):
     board.click("d3", "d7")
     board.view.annotate((), (Arrow(board.place("e10"), board.place("e9")),))
     board.view.move_chosen.emit(notation.parse(board.game.position, "e10e9"))
@@ -56,13 +56,13 @@ def test_arrows_that_an_engine_draws_meanwhile_do_not_hold_it_up(board):
     assert board.played[-1] == "d3d6"
 
 
-def test_by_drag_and_from_the_hand(board):
+def test_a_premove_by_drag_and_from_the_hand(board):
     board.drag("w@N", "e7")
     answer(board, "e10e9")
     assert board.played[-1] == "N@e7"
 
 
-def test_a_recapture_can_be_said(board):
+def test_a_recapture_can_be_premoved(board):
     board.click("d3", "a3")
     assert board.view.turn.premove is not None
     board.press(Qt.Key.Key_Escape)
@@ -71,7 +71,7 @@ def test_a_recapture_can_be_said(board):
     assert board.played == ["d6d5", "d3a3"]
 
 
-def test_what_has_become_illegal_is_forgotten(board):
+def test_an_illegal_premove_is_dropped(board):
     board.click("e1", "e2")
     answer(board, "e10e9")
     assert board.played[-1] == "e1e2"
@@ -90,7 +90,7 @@ def test_what_has_become_illegal_is_forgotten(board):
         lambda board: board.drag("h8", "h8", RIGHT),
     ],
 )
-def test_it_can_be_taken_back(board, cancel):
+def test_a_premove_can_be_cancelled(board, cancel):
     board.click("d3", "d5")
     assert board.view.turn.premove is not None
     cancel(board)
@@ -98,7 +98,7 @@ def test_it_can_be_taken_back(board, cancel):
     assert board.played == ["e10e9"]
 
 
-def test_it_promotes_where_there_is_a_choice(qtbot):
+def test_a_premove_promotes_by_default(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/R9/10/10/10/10/10/4K5[] b - - 0 1", movable=())
     qtbot.addWidget(driver.view)
     driver.view.set_premovable({0})
@@ -107,14 +107,14 @@ def test_it_promotes_where_there_is_a_choice(qtbot):
     assert driver.played[-1] == "a7a9+"
 
 
-def test_nothing_can_be_said_where_it_is_not_wanted(board):
+def test_premoves_can_be_disabled(board):
     board.view.set_premovable(())
     board.click("d3", "d5")
     assert board.view.turn.premove is None
     assert board.view.turn.selected is None
 
 
-def test_against_the_computer(window, hand):
+def test_premoves_against_the_computer(window, hand):
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 5)))
     match_of(window).computer.hurries = True
@@ -127,7 +127,7 @@ def test_against_the_computer(window, hand):
     hand.until(lambda: hand.written[:3] == ["e5", "e7", "Nc3"])
 
 
-def test_castling_is_said_by_the_king_on_its_rook(qtbot):
+def test_castling_is_premoved_by_king_onto_rook(qtbot):
     board = BoardDriver("pandemonium", "4k5/10/10/10/10/10/10/10/10/R3K5[] b Q - 0 1", movable=())
     qtbot.addWidget(board.view)
     board.view.set_premovable({0})
@@ -136,7 +136,7 @@ def test_castling_is_said_by_the_king_on_its_rook(qtbot):
     assert board.played[-1] == "e1b1"
 
 
-def test_a_drag_goes_on_when_its_turn_comes(board):
+def test_a_drag_continues_when_its_turn_comes(board):
     board.view.set_movable({0})
     board.hold("d3")
     board.carry("d5")
@@ -147,7 +147,7 @@ def test_a_drag_goes_on_when_its_turn_comes(board):
     assert board.played == ["e10e9", "d3d6"]
 
 
-def test_a_drag_that_could_not_begin_is_a_move_once_its_turn_has_come(board):
+def test_an_early_drag_becomes_a_move_on_its_turn(board):
     board.view.set_premovable(())
     board.hold("w@N")
     board.carry("e5")
@@ -157,7 +157,7 @@ def test_a_drag_that_could_not_begin_is_a_move_once_its_turn_has_come(board):
     assert board.played == ["e10e9", "N@e7"]
 
 
-def test_a_drag_goes_on_with_who_may_move(board):
+def test_a_drag_continues_when_the_movable_side_changes(board):
     board.hold("d3")
     board.carry("d5")
     board.view.set_premovable(())
@@ -167,7 +167,7 @@ def test_a_drag_goes_on_with_who_may_move(board):
     assert board.played == ["e10e9", "d3d6"]
 
 
-def test_why_a_drag_leads_nowhere_is_said(qtbot):
+def test_a_failed_drag_is_explained(qtbot):
     board = BoardDriver("pandemonium", "4k5/10/10/10/3r6/10/10/3R6/P9/4K5[] b - - 0 1", movable=())
     qtbot.addWidget(board.view)
     board.view.set_premovable({0})

@@ -40,7 +40,7 @@ def at(board):
     return board.view.state.square_name(place) if isinstance(place, int) else place
 
 
-def test_letters_walk_the_pieces_of_a_kind(board):
+def test_letters_step_through_the_pieces_of_a_kind(board):
     assert at(board) == "e1"
     board.press(Key.Key_N)
     assert at(board) == board.place("w@N")
@@ -50,20 +50,20 @@ def test_letters_walk_the_pieces_of_a_kind(board):
     assert at(board) == "e10"
 
 
-def test_what_is_not_there_is_said(board, ears):
+def test_missing_pieces_are_announced(board, ears):
     board.press(Key.Key_Q)
     assert at(board) == "e1"
     assert ears.all_said() == "White has no Queen."
 
 
-def test_digits_lead_to_ranks(board):
+def test_digits_move_the_cursor_to_ranks(board):
     for key, square in ((Key.Key_7, "e7"), (Key.Key_0, "e10"), (Key.Key_1, "e1")):
         board.press(key)
         assert at(board) == square
     assert board.played == []
 
 
-def test_digits_lead_to_files_where_those_are_numbered(qtbot):
+def test_digits_move_the_cursor_to_files_where_those_are_numbered(qtbot):
     driver = BoardDriver("palaceshogi", options=OPTIONS)
     qtbot.addWidget(driver.view)
     driver.press(Key.Key_Space)
@@ -73,7 +73,7 @@ def test_digits_lead_to_files_where_those_are_numbered(qtbot):
     assert at(driver) == "3i", "there is no tenth file"
 
 
-def test_moves_lines_and_attackers_are_told(board, ears):
+def test_moves_lines_and_attackers_are_read(board, ears):
     board.press(Key.Key_N)
     board.press(Key.Key_N)
     ears.all_said()
@@ -89,7 +89,7 @@ def test_moves_lines_and_attackers_are_told(board, ears):
     assert ears.all_said() == "White attacks d6 with Knight on c4. Black does not defend d6."
 
 
-def test_lines_are_told_as_they_are_seen(board):
+def test_lines_are_read_in_board_orientation(board):
     state = board.view.state
     up = reading.lines_from(state, board.place("d5"), False)
     down = reading.lines_from(state, board.place("d5"), True)
@@ -106,7 +106,7 @@ def test_hands_have_a_key(board, ears):
     assert ears.all_said() == "That works for squares only; this is a hand."
 
 
-def test_the_board_asks_for_what_it_does_not_know(board):
+def test_the_board_requests_unknown_facts(board):
     asked: list[str] = []
     board.view.asked.connect(asked.append)
     for key in (Key.Key_C, Key.Key_W, Key.Key_T):
@@ -114,7 +114,7 @@ def test_the_board_asks_for_what_it_does_not_know(board):
     assert asked == ["captured", "last", "clocks"]
 
 
-def test_keys_mean_nothing_else_where_nobody_listens_or_the_cursor_sleeps(board):
+def test_reading_keys_need_a_screen_reader_and_the_cursor(board):
     board.press(Key.Key_Escape)
     assert not board.view.reading.wants(Key.Key_N)
     board.press(Key.Key_Space)
@@ -148,7 +148,7 @@ def test_all_of_every_board_can_be_read(name):
         assert state.piece(code).name in reading.moves_of(state, square)
 
 
-def test_captures_and_the_place_itself_are_told(board, ears):
+def test_captures_and_the_square_itself_are_read(board, ears):
     board.press(Key.Key_R)
     ears.all_said()
     QTest.keyClick(board.view, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)

@@ -50,7 +50,7 @@ def test_a_frame_of_an_animation(qtbot):
     driver.view.finish_animation()
 
 
-def test_bringing_the_looks_up_to_date(qtbot):
+def test_updating_the_theme(qtbot):
     driver = BoardDriver("pandemonium-2020")
     qtbot.addWidget(driver.view)
     driver.click("e2")

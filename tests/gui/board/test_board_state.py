@@ -74,12 +74,12 @@ def click(view, *places):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_start_from_fen_looks_as_the_game_does(name):
+def test_a_state_from_fen_equals_that_of_the_game(name):
     game = Game(game_named(name))
     assert state_from_fen(game.variant, "startpos") == state_of(game)
 
 
-def test_showing_a_game_s_state_asks_for_no_moves(view):
+def test_showing_a_state_computes_no_moves(view):
     state = state_of(Game(MANSINDAM))
     rules = CountedRules(state.rules)
     state = replace(state, rules=rules)
@@ -92,7 +92,7 @@ def test_showing_a_game_s_state_asks_for_no_moves(view):
     assert rules.asked == 1
 
 
-def test_a_state_knows_nothing_legal_once_its_game_has_gone_on(view):
+def test_a_state_has_no_legal_moves_after_its_game_moved_on(view):
     game = Game(MANSINDAM)
     state = state_of(game)
     game.play_text("e4")
@@ -104,7 +104,7 @@ def test_a_state_knows_nothing_legal_once_its_game_has_gone_on(view):
     assert chosen == []
 
 
-def test_a_state_without_kings_is_shown_and_nothing_can_be_done_with_it(view):
+def test_a_state_without_kings_is_read_only(view):
     state = state_from_fen(MANSINDAM, NO_KINGS)
     assert (state.king(0), state.king(1)) == (0, 0)
     done: list[object] = []
@@ -118,7 +118,7 @@ def test_a_state_without_kings_is_shown_and_nothing_can_be_done_with_it(view):
     assert done == []
 
 
-def test_keys_walk_a_board_without_kings(view):
+def test_keys_move_the_cursor_on_a_board_without_kings(view):
     view.show_state(state_from_fen(MANSINDAM, NO_KINGS))
     QTest.keyClick(view, Qt.Key.Key_Space)
     assert view.keyboard.cursor == square("e5")
@@ -126,7 +126,7 @@ def test_keys_walk_a_board_without_kings(view):
     assert QAccessible.queryAccessibleInterface(view).focusChild().text(QAccessible.Text.Name) == "e6, Black Queen"
 
 
-def test_an_unfinished_set_up_may_hold_anything(view):
+def test_an_unfinished_set_up_may_contain_anything(view):
     """Nine kings, a pawn on the last rank, more in hand than exist: any position can be set up."""
     kings = {square(f"{file}5"): KING | WHITE for file in "abcdefghi"}
     pawn = MANSINDAM.kinds["P"]
@@ -141,7 +141,7 @@ def test_an_unfinished_set_up_may_hold_anything(view):
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_a_setup_that_nobody_can_make_is_shown(view, side):
+def test_a_setup_without_pieces_is_shown(view, side):
     variant = game_named("pandemonium-vchess")
     fen = f"{variant.start.split(' ')[0]} {'wb'[side]} - - 0 1 setup={'wb'[side]}"
     bare = replace(state_from_fen(variant, fen), pieces={})
@@ -151,7 +151,7 @@ def test_a_setup_that_nobody_can_make_is_shown(view, side):
     click(view, square("e1", variant), square("e10", variant))
 
 
-def test_a_diagram_takes_no_input_where_nobody_may_move(view):
+def test_a_read_only_diagram_takes_no_input(view):
     view.set_movable(())
     view.show_state(state_of(Game(MANSINDAM)))
     blocked = []
@@ -161,7 +161,7 @@ def test_a_diagram_takes_no_input_where_nobody_may_move(view):
     assert blocked
 
 
-def test_in_a_sandbox_a_rule_can_be_tried(qtbot):
+def test_rules_can_be_tried_in_a_sandbox(qtbot):
     board = BoardDriver("palaceshogi", "4k4/9/9/4r4/9/4R4/9/9/3K5[] w - - 0 1")
     qtbot.addWidget(board.view)
     board.click("e4", "d6")
@@ -170,7 +170,7 @@ def test_in_a_sandbox_a_rule_can_be_tried(qtbot):
     assert board.played == ["e4e6"]
 
 
-def test_a_diagram_needs_no_hands(qtbot):
+def test_a_diagram_can_omit_the_hands(qtbot):
     options = BoardOptions(hands=False, animation_ms=60, piece_card=False)
     board = BoardDriver("mansindam", "4k4/9/9/9/3p5/4P4/9/9/4K4[N] w - - 0 1", options=options)
     qtbot.addWidget(board.view)
@@ -189,7 +189,7 @@ def test_a_diagram_needs_no_hands(qtbot):
     assert [type(annotation) for annotation in view.display.annotations] == [Mark]
 
 
-def test_one_widget_goes_from_game_to_game(view):
+def test_one_widget_can_change_the_game(view):
     for name in GAMES:
         for state in (state_of(Game(game_named(name))), state_from_fen(game_named(name), "startpos")):
             view.show_state(state)
@@ -197,7 +197,7 @@ def test_one_widget_goes_from_game_to_game(view):
             assert set(view.scene.looks) == set(view.scene.geometry.rects)
 
 
-def test_another_state_ends_what_was_begun_in_the_one_before(view):
+def test_a_new_state_cancels_pending_input(view):
     view.show_state(state_of(Game(MANSINDAM)))
     click(view, square("e3"))
     assert view.turn.selected == square("e3")
@@ -243,7 +243,7 @@ def editor(qtbot):
     return Editor(qtbot, NO_KINGS)
 
 
-def test_pieces_are_placed_where_no_move_leads(editor):
+def test_pieces_can_be_placed_freely(editor):
     editor.driver.drag("e3", "a8")
     assert (editor.driver.letter_at("e3"), editor.driver.letter_at("a8")) == (".", "R")
     editor.driver.click("e6", "a8")
@@ -251,7 +251,7 @@ def test_pieces_are_placed_where_no_move_leads(editor):
     assert editor.driver.refusals == []
 
 
-def test_pieces_go_to_the_hand_from_it_and_off_the_board(editor):
+def test_pieces_move_to_and_from_the_hand_and_off_the_board(editor):
     editor.driver.drag("w@P", "a9")
     assert editor.driver.letter_at("a9") == "P"
     editor.driver.drag("a9", "w@P")
@@ -274,7 +274,7 @@ def test_a_piece_is_placed_and_removed_by_keys(editor):
     assert editor.driver.letter_at("b2") == "."
 
 
-def test_clicks_with_nothing_to_pick_up_are_told(editor):
+def test_clicks_on_empty_squares_are_signalled(editor):
     editor.driver.click("a1", "w@Q", "e3", "e3")
     assert editor.tapped == [editor.driver.place("a1"), editor.driver.place("w@Q")]
     editor.view.set_placing(Placing.BRUSH)
@@ -283,13 +283,13 @@ def test_clicks_with_nothing_to_pick_up_are_told(editor):
     assert editor.tapped[2:] == [editor.driver.place(name) for name in ("e3", "a1", "e6")]
 
 
-def test_after_placing_the_rules_hold_again(editor):
+def test_the_rules_apply_again_after_placing(editor):
     editor.view.set_placing(None)
     editor.driver.drag("e3", "a8")
     assert editor.driver.letter_at("e3") == "R"
 
 
-def test_placing_takes_the_place_of_choosing_a_setup(view):
+def test_placing_replaces_choosing_a_setup(view):
     variant = game_named("pandemonium")
     view.show_state(state_of(Game(variant)))
     assert view.scene.overlay is not None
@@ -331,7 +331,7 @@ def test_given_marks_and_arrows_are_drawn_on_every_board(view, theme):
     assert view.grab().toImage() == before
 
 
-def test_other_arrows_do_not_disturb_what_has_been_begun(view):
+def test_new_arrows_do_not_disturb_pending_input(view):
     view.show_state(state_of(Game(MANSINDAM)))
     click(view, square("e3"))
     view.annotate((), (Arrow(square("d3"), square("d4"), Colour.BLUE),))
@@ -343,7 +343,7 @@ def test_other_arrows_do_not_disturb_what_has_been_begun(view):
     assert len(chosen) == 1
 
 
-def test_what_is_drawn_can_be_left_to_somebody_else(view):
+def test_drawings_can_be_handed_to_the_owner(view):
     """A study stores the arrows drawn, and returns them with its state."""
     drawn_here: list[object] = []
     view.drawn.connect(drawn_here.append)
@@ -357,7 +357,7 @@ def test_what_is_drawn_can_be_left_to_somebody_else(view):
     assert view.display.annotations == []
 
 
-def test_what_is_drawn_goes_with_the_state(view):
+def test_drawings_are_cleared_with_the_state(view):
     view.show_state(state_of(Game(MANSINDAM)))
     keys = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier
     QTest.mouseClick(view, RIGHT, keys, view.place_rect(square("e4")).center())
@@ -366,7 +366,7 @@ def test_what_is_drawn_goes_with_the_state(view):
     assert view.scene.annotations.drawn == []
 
 
-def test_ctrl_draws_as_shift_does_and_meta_as_alt(view):
+def test_ctrl_draws_like_shift_and_meta_like_alt(view):
     """Some desktops move or resize windows with Alt and a mouse button."""
     view.show_state(state_of(Game(MANSINDAM)))
     control, meta = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier
@@ -376,7 +376,7 @@ def test_ctrl_draws_as_shift_does_and_meta_as_alt(view):
     assert colours == [Colour.RED, Colour.BLUE, Colour.YELLOW]
 
 
-def test_marks_and_arrows_are_told_to_screen_readers(view):
+def test_marks_and_arrows_are_announced(view):
     view.show_state(annotated(state_of(Game(MANSINDAM))))
     interface = QAccessible.queryAccessibleInterface(view)
     places = list(view.scene.geometry.rects)
@@ -406,7 +406,7 @@ def test_pictures_and_diagrams_draw_marks_and_arrows(qapp):
 # Small boards
 
 
-def test_a_small_board_shows_what_the_large_one_does(qtbot):
+def test_a_small_board_shows_the_same_as_a_large_one(qtbot):
     small = MiniBoard(OPTIONS)
     qtbot.addWidget(small)
     small.resize(300, 300)

@@ -16,9 +16,9 @@ from surajang.gui.kit.theme import (
     PALETTES,
     board_theme,
     board_themes,
+    default_board,
     palette,
     qt_palette,
-    usual_board,
 )
 from surajang.rules.games import GAMES
 
@@ -28,7 +28,7 @@ DARK_FIGURES = QColor("#443d3a")
 
 
 @pytest.mark.parametrize("colours", PALETTES.values(), ids=PALETTES)
-def test_words_can_be_read(colours):
+def test_text_has_enough_contrast(colours):
     for name, ground in product(("text", "muted", "danger", "warning"), ("window", "surface", "raised")):
         assert contrast(getattr(colours, name), getattr(colours, ground)) >= READABLE, f"{name} on {ground}"
     assert contrast(colours.text, colours.selection) >= READABLE
@@ -36,7 +36,7 @@ def test_words_can_be_read(colours):
 
 
 @pytest.mark.parametrize("scheme", ["contrast-light", "contrast-dark"])
-def test_high_contrast_is_high(scheme):
+def test_high_contrast_themes_have_high_contrast(scheme):
     colours = PALETTES[scheme]
     for ground in (colours.window, colours.surface, colours.raised, colours.selection):
         for name in ("text", "muted", "danger", "warning", "accent", "border"):
@@ -44,12 +44,12 @@ def test_high_contrast_is_high(scheme):
     assert contrast(colours.on_accent, colours.accent) >= VERY_READABLE
 
 
-def test_the_systems_wish_for_contrast_is_followed(monkeypatch, qapp):
-    assert usual_board("system") == "wood"
+def test_the_system_contrast_setting_is_followed(monkeypatch, qapp):
+    assert default_board("system") == "wood"
     monkeypatch.setattr(looks, "scheme_of_system", lambda: "contrast-dark")
     assert palette("system") is PALETTES["contrast-dark"]
-    assert usual_board("system") == usual_board("contrast-light") == "contrast"
-    assert usual_board("light") == "wood"
+    assert default_board("system") == default_board("contrast-light") == "contrast"
+    assert default_board("light") == "wood"
 
 
 def test_the_board_of_high_contrast_shows_its_marks():
@@ -59,7 +59,7 @@ def test_the_board_of_high_contrast_shows_its_marks():
             assert contrast(QColor(board[name].rgb()), ground) >= 3, name
 
 
-def test_palettes(qapp):
+def test_palettes_match_their_themes(qapp):
     assert palette("light") is LIGHT
     assert palette("dark") is DARK
     assert palette("system") in (LIGHT, DARK)
@@ -67,7 +67,7 @@ def test_palettes(qapp):
 
 
 @pytest.mark.parametrize("key", board_themes())
-def test_every_theme_is_whole(key):
+def test_every_theme_is_complete(key):
     theme = board_theme(key)
     assert all(colour.isValid() for colour in theme.colours.values())
     assert theme.texture is None or theme.texture.is_file()
@@ -97,7 +97,7 @@ def test_every_theme_is_whole(key):
 
 
 @pytest.mark.parametrize("key", board_themes())
-def test_squares_are_told_apart_and_dark_figures_can_be_seen_on_the_stand(key):
+def test_squares_differ_and_dark_figures_are_visible_on_the_stand(key):
     theme = board_theme(key)
     assert contrast(theme["light"], theme["dark"]) >= 1.15
     assert contrast(theme["stand"], DARK_FIGURES) >= 2.5
@@ -105,7 +105,7 @@ def test_squares_are_told_apart_and_dark_figures_can_be_seen_on_the_stand(key):
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("key", board_themes())
-def test_colours_of_arrows_are_told_apart_by_the_colour_blind(key, sight):
+def test_colours_of_arrows_are_distinguishable_for_the_colour_blind(key, sight):
     theme = board_theme(key)
     for ground in (theme["light"], theme["dark"]):
         seen = {name: laid_over(theme[f"arrow_{name}"], ground) for name in ANNOTATIONS}
@@ -115,7 +115,7 @@ def test_colours_of_arrows_are_told_apart_by_the_colour_blind(key, sight):
             assert difference(colour, ground, sight) >= 10, name
 
 
-def test_an_unknown_theme_is_the_usual_one():
+def test_an_unknown_theme_becomes_the_default():
     assert board_theme("no such theme").key == "wood"
 
 
@@ -127,7 +127,7 @@ def test_every_face_has_its_picture(name):
             assert path("pieces", piece_set, f"{letter}{piece.art}.svg").is_file()
 
 
-def test_the_pictures_that_are_kept_take_no_more_memory_when_they_are_large(qapp):
+def test_cached_pictures_are_limited_in_memory(qapp):
     pictures = PiecePictures()
     variant = GAMES["pandemonium"]
     for size in (300, 350, 400):
@@ -139,7 +139,7 @@ def test_the_pictures_that_are_kept_take_no_more_memory_when_they_are_large(qapp
     assert sum(kept.width() ** 2 * 4 for kept in pictures._pixmaps.values()) == pictures._bytes  # noqa: SLF001  # the cache has no public view
 
 
-def test_owners_are_told_apart(qapp):
+def test_owners_are_distinguishable(qapp):
     pictures = PiecePictures()
 
     def image(piece_set, owner, bottom=0, turned=False):

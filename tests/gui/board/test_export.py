@@ -55,14 +55,14 @@ def test_a_png_s_margin_has_the_board_s_colour(board: BoardDriver, theme: str) -
         assert picture.pixelColor(corner) == board_theme(theme)["border"]
 
 
-def test_pdf_says_that_it_lacks_cairo(board: BoardDriver) -> None:
+def test_pdf_reports_a_missing_cairo(board: BoardDriver) -> None:
     with pytest.raises(
         OSError, match="PDF needs the cairo library, which is not on this system; PNG and SVG do not need it"
     ):
         content(board, "pdf")
 
 
-def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pdf_works_with_the_cairo_of_pycairo(board: BoardDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pycairo has the interface of cairocffi: a fake library under its name shows that it is used."""
     monkeypatch.delitem(sys.modules, "cairocffi")
     stand_in = importlib.import_module("cairocffi")
@@ -73,7 +73,7 @@ def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("side", [100, 700, 2400])
-def test_a_picture_is_as_large_as_it_is_to_be(board: BoardDriver, side: int) -> None:
+def test_a_picture_has_the_requested_size(board: BoardDriver, side: int) -> None:
     view = View(board.view.state, board.view.options())
     picture = QImage.fromData(render_file(view, Picture("png", side)))
     assert 0.8 * side < max(picture.width(), picture.height()) <= 1.1 * side
@@ -82,7 +82,7 @@ def test_a_picture_is_as_large_as_it_is_to_be(board: BoardDriver, side: int) -> 
     assert round(max(float(sizes[1]), float(sizes[2]))) == side
 
 
-def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
+def test_drawings_are_included_on_request(board: BoardDriver) -> None:
     e4, e5 = (int(board.view.state.tables.square_named(name)) for name in ("e4", "e5"))
     assert board.view.scene.drawn_on == board.view.state
     board.view.scene.annotations.toggle(Arrow(e4, e5, Colour.RED))
@@ -96,13 +96,13 @@ def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
     assert render_image(view, Picture(side=300)) != render_image(view, Picture(side=300, annotations=False))
 
 
-def test_a_picture_has_coordinates_if_it_is_to(board: BoardDriver) -> None:
+def test_coordinates_are_included_on_request(board: BoardDriver) -> None:
     view = View(board.view.state, board.view.options())
     assert ">a</text>" in render_file(view, Picture("svg")).decode()
     assert ">a</text>" not in render_file(view, Picture("svg", coordinates=False)).decode()
 
 
-def test_every_kind_of_picture_shows_the_latest_move_if_the_board_does(board: BoardDriver) -> None:
+def test_all_formats_mark_the_last_move_like_the_board(board: BoardDriver) -> None:
     latest = tuple(int(board.view.state.tables.square_named(name)) for name in ("e2", "e4"))
     view = View(replace(board.view.state, last_move=latest), board.view.options())
     fill = f'fill="{board_theme(view.options.theme)["last_move"].name()}" fill-opacity'
@@ -112,7 +112,7 @@ def test_every_kind_of_picture_shows_the_latest_move_if_the_board_does(board: Bo
 
 
 @pytest.mark.parametrize("flipped", [False, True])
-def test_a_diagram_shows_the_ground_of_its_game(flipped: bool) -> None:
+def test_diagrams_show_the_regions_of_their_game(flipped: bool) -> None:
     options = BoardOptions()
     theme = board_theme(options.theme)
     palaces = diagram(state_of(Game(game_named("palaceshogi"))), options, flipped)

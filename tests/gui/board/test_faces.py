@@ -69,14 +69,14 @@ def shown(variant: Variant, piece_set: str = "figures") -> dict[str, str]:
     return names
 
 
-def test_the_window_names_every_set() -> None:
+def test_every_set_has_a_name_in_the_window() -> None:
     from surajang.gui.board.pieces import PIECE_SETS as NAMED  # two tables of one name
 
     assert NAMED.keys() == set(PIECE_SETS)
     assert SETS.keys() < NAMED.keys()
 
 
-def test_no_two_kinds_of_a_game_look_alike() -> None:
+def test_all_kinds_of_a_game_look_different() -> None:
     games = [*GAMES.values(), *templates(), read(DEFINITION, {})]
     assert len(games) > 40
     for game in games:
@@ -86,7 +86,7 @@ def test_no_two_kinds_of_a_game_look_alike() -> None:
             assert len(set(faces.values())) == len(faces), (game, piece_set)
 
 
-def test_pieces_look_like_what_they_move_like() -> None:
+def test_pieces_look_like_they_move() -> None:
     assert shown(read(DEFINITION, {})) == {
         **{"K": "K", "P": "P", "+P": "P+", "W": "disc W", "+W": "disc W!", "R": "R", "Q": "Q", "G": "R+K", "H": "N"},
         **{"C": "N+K", "M": "C+K", "E": "R+B", "D": "wedge 龍", "L": "a", "S": "disc a"},
@@ -102,7 +102,7 @@ def test_the_set_of_letters_has_a_letter_for_each_piece() -> None:
     assert (letters["P"], letters["+P"]) == ("disc P", "disc P!")
 
 
-def test_our_games_keep_their_files() -> None:
+def test_built_in_games_use_their_own_files() -> None:
     for game in GAMES.values():
         for piece_set in game.appearance.piece_sets:
             for piece in game.pieces:
@@ -116,7 +116,7 @@ FACES += [Face(Look(ground=ground, sign="W"), content="M0 0L700 0L350 700Z") for
 
 
 @pytest.mark.parametrize("promoted", [False, True])
-def test_both_sides_are_told_apart_by_everybody(qapp: QApplication, promoted: bool) -> None:
+def test_both_sides_are_distinguishable_for_everyone(qapp: QApplication, promoted: bool) -> None:
     pictures = PiecePictures()
     for face in FACES:
         images = [pictures.face(face._replace(promoted=promoted), letter, 64).toImage() for letter in "wb"]

@@ -21,7 +21,7 @@ def board(qtbot):
     return driver
 
 
-def test_slots_stand_in_order_of_value_and_never_move(board):
+def test_slots_are_in_order_of_value_and_never_move(board):
     before = {place: rect for place, rect in board.view.scene.geometry.rects.items() if isinstance(place, Slot)}
     order = [board.place(f"w@{symbol}") for symbol in "QMCRBNP"]
     assert sorted(order, key=lambda slot: before[slot].y()) == order
@@ -79,14 +79,14 @@ def test_a_pawn_is_not_dropped_on_the_last_rank(board):
     assert board.refusals[-1].code
 
 
-def test_nothing_is_taken_from_empty_slots_or_the_other_hand(board):
+def test_empty_slots_and_the_other_hand_cannot_be_selected(board):
     board.click("w@Q")
     assert board.view.turn.selected is None
     board.click("b@P")
     assert board.view.turn.selected is None
 
 
-def test_another_slot_is_taken_instead(board):
+def test_clicking_another_slot_selects_it(board):
     board.click("w@N", "w@P", "a5")
     assert board.played == ["P@a5"]
 
@@ -101,7 +101,7 @@ def test_a_captured_piece_goes_to_the_hand(qtbot):
 @pytest.mark.parametrize(
     ("size", "arrangement"), [((1200, 700), "beside"), ((760, 700), "right"), ((600, 1000), "strips")]
 )
-def test_hands_lie_where_they_leave_the_larger_board(board, size, arrangement):
+def test_hands_are_placed_to_leave_the_larger_board(board, size, arrangement):
     board.view.resize(*size)
     layout = board.view.scene.geometry
     assert layout.arrangement == arrangement

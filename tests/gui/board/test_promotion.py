@@ -27,7 +27,7 @@ def click_option(board, number):
 
 
 @pytest.mark.parametrize(("option", "played"), [(0, "a7a9+"), (1, "a7a9")])
-def test_by_mouse(board, option, played):
+def test_choosing_by_mouse(board, option, played):
     board.click("a7", "a9")
     assert board.played == []
     click_option(board, option)
@@ -45,7 +45,7 @@ def test_by_mouse(board, option, played):
         ([Qt.Key.Key_Escape], []),
     ],
 )
-def test_by_keys(board, keys, played):
+def test_choosing_by_keys(board, keys, played):
     board.drag("a7", "a9")
     assert board.played == []
     board.press(*keys)
@@ -89,7 +89,7 @@ def test_both_faces_are_offered(board):
     assert symbols == ["D", "R"]
 
 
-def test_both_faces_moves_are_drawn_and_in_words(board):
+def test_moves_of_both_faces_are_drawn_and_put_into_words(board):
     board.click("a7", "a9")
     options = board.view.turn.choice.options
     tables = board.view.state.tables
@@ -104,7 +104,7 @@ def test_both_faces_moves_are_drawn_and_in_words(board):
 
 
 @pytest.mark.parametrize(("move", "sign"), [("a7a9+", "=D"), ("a7a9", "=R"), ("a7a8", "")])
-def test_a_hint_says_whether_to_promote_and_preselects_it(board, move, sign):
+def test_a_hint_preselects_the_promotion(board, move, sign):
     board.view.set_hint(notation.parse(board.game.position, move))
     assert [shown.text for shown in board.view.display.annotations if isinstance(shown, Badge)] == [sign][: bool(sign)]
     board.click(move[:2], move[2:4])
@@ -113,7 +113,7 @@ def test_a_hint_says_whether_to_promote_and_preselects_it(board, move, sign):
     assert board.played == [move]
 
 
-def test_where_promotions_are_written_as_in_shogi_a_hint_is_too(qtbot):
+def test_hints_use_shogi_notation_for_promotions_where_the_game_does(qtbot):
     driver = BoardDriver("palaceshogi", "3k5/9/7SS/9/9/9/9/9/4K4 w - - 0 1")
     qtbot.addWidget(driver.view)
     for move, sign in (("i7i8+", "+"), ("i7i8", "=")):
@@ -121,7 +121,7 @@ def test_where_promotions_are_written_as_in_shogi_a_hint_is_too(qtbot):
         assert [shown.text for shown in driver.view.display.annotations if isinstance(shown, Badge)] == [sign]
 
 
-def test_a_hint_is_preselected_in_its_own_position_alone(board):
+def test_a_hint_is_preselected_only_in_its_position(board):
     board.view.prefer(notation.parse(board.game.position, "a7a9"))
     board.click("e1", "e2")
     board.view.show_state(board.view.state)
@@ -138,14 +138,14 @@ def test_the_chooser_stays_on_the_board(qtbot, move, size):
     assert all(driver.chooser.rect.contains(option) for option in driver.chooser.options)
 
 
-def test_compulsory_promotion_is_not_asked(qtbot):
+def test_compulsory_promotion_opens_no_chooser(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/P9/10/10/10/10/10/10/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.click("a8", "a9")
     assert driver.played == ["a8a9+"]
 
 
-def test_mansindam_never_asks(qtbot):
+def test_mansindam_never_opens_the_chooser(qtbot):
     driver = BoardDriver("mansindam", "4k4/9/9/R8/9/9/9/9/4K4[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.drag("a6", "a8")
@@ -159,7 +159,7 @@ def test_after_resizing_the_chooser_still_works(board):
     assert board.played == ["a7a9+"]
 
 
-def test_the_chooser_is_as_large_on_a_fine_screen(qtbot):
+def test_the_chooser_scales_with_the_screen(qtbot):
     driver = BoardDriver("palaceshogi", "3k5/9/7SS/9/9/9/9/9/4K4 w - - 0 1", size=(420, 330))
     qtbot.addWidget(driver.view)
     driver.click("i7", "i8")

@@ -13,7 +13,7 @@ CHESS = catalogue.add(game_files.PARENTS["chess"])
 FEN = "1n2k3/P7/8/8/8/8/8/4K3[] w - - 0 1"
 
 
-def test_all_pieces_are_offered_in_their_order(qapp: QApplication) -> None:
+def test_all_pieces_are_offered_in_order(qapp: QApplication) -> None:
     state = state_of(Game(CHESS, FEN))
     tables = tables_of(CHESS)
     played: list[int] = []

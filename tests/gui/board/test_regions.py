@@ -55,7 +55,7 @@ def edge_colours(image: QImage, palace: QRect) -> set[str]:
     return {image.pixelColor(*place).name() for place in places}
 
 
-def test_palaces_are_seen_in_games_lessons_and_rules(window: MainWindow) -> None:
+def test_palaces_are_shown_in_games_lessons_and_rules(window: MainWindow) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     assert isinstance(window.page, GamePage)
     assert_palaces_seen(window.page.board)

@@ -33,7 +33,7 @@ def back_rank(board, rank):
     return "".join(board.letter_at(f"{file}{rank}") for file in "abcdefghij")
 
 
-def test_thumbnails_show_and_confirm_plays(board):
+def test_thumbnails_preview_and_confirm_plays(board):
     for number, arrangement in enumerate(["RNBQKMCBNR", "RBNQKMCBNR", "RNBQKMCNBR", "RBNQKMCNBR"]):
         click_item(board, number)
         assert back_rank(board, 1) == arrangement
@@ -42,11 +42,11 @@ def test_thumbnails_show_and_confirm_plays(board):
     assert board.played == ["BN-NB"]
 
 
-def test_titles_are_the_inventors(board):
+def test_titles_are_those_of_the_inventor(board):
     assert board.view.scene.overlay.choice.titles == ("Inner bishops", "Left bishops", "Right bishops", "Outer bishops")
 
 
-def test_handles_swap_a_pair(board):
+def test_a_handle_swaps_a_pair(board):
     click_item(board, (0, 1))
     assert back_rank(board, 1) == "RBNQKMCBNR"
     click_item(board, (2, 3))
@@ -56,7 +56,7 @@ def test_handles_swap_a_pair(board):
     assert board.played == ["NB-NB"]
 
 
-def test_a_tap_on_one_and_a_tap_on_the_other_swap_them_once(board):
+def test_tapping_both_pieces_swaps_them_once(board):
     board.click("b1")
     assert back_rank(board, 1) == "RNBQKMCBNR"
     assert board.view.scene.looks[board.place("c1")].target
@@ -67,7 +67,7 @@ def test_a_tap_on_one_and_a_tap_on_the_other_swap_them_once(board):
     assert back_rank(board, 1) == "RNBQKMCBNR"
 
 
-def test_a_tap_on_another_pair_takes_that_up_and_a_second_tap_puts_it_down(board):
+def test_tapping_another_pair_selects_it_and_again_deselects_it(board):
     board.click("b1", "h1")
     assert back_rank(board, 1) == "RNBQKMCBNR"
     board.click("i1")
@@ -76,7 +76,7 @@ def test_a_tap_on_another_pair_takes_that_up_and_a_second_tap_puts_it_down(board
     assert back_rank(board, 1) == "RNBQKMCNBR"
 
 
-def test_a_drag_from_one_to_the_other_swaps_them(board):
+def test_dragging_one_onto_the_other_swaps_them(board):
     board.drag("b1", "c1")
     assert back_rank(board, 1) == "RBNQKMCBNR"
     board.drag("b1", "h1")
@@ -92,12 +92,12 @@ def test_a_drag_from_one_to_the_other_swaps_them(board):
         ([Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return], "BN-NB"),
     ],
 )
-def test_keys(board, keys, played):
+def test_choosing_a_setup_by_keys(board, keys, played):
     board.press(*keys)
     assert board.played == [played]
 
 
-def test_black_follows_seeing_whites_choice(board):
+def test_black_chooses_knowing_whites_choice(board):
     board.press(Qt.Key.Key_2, Qt.Key.Key_Return)
     assert board.view.turn.setup.side == 1
     assert back_rank(board, 1) == "RBNQKMCBNR"
@@ -128,13 +128,13 @@ def test_setup_can_be_taken_back(board):
     assert back_rank(board, 1) == "RNBQKMCBNR"
 
 
-def test_nothing_else_moves_meanwhile(board):
+def test_no_other_move_is_possible_meanwhile(board):
     board.click("j2", "j3")
     board.drag("j2", "j3")
     assert board.played == []
 
 
-def test_who_does_not_choose_sees_no_panel(qtbot):
+def test_only_the_choosing_player_sees_the_panel(qtbot):
     driver = BoardDriver("pandemonium", movable=(1,))
     qtbot.addWidget(driver.view)
     assert driver.view.scene.overlay is None
@@ -142,29 +142,29 @@ def test_who_does_not_choose_sees_no_panel(qtbot):
     assert driver.played == []
 
 
-def test_swapping_on_the_board_and_king_to_king_by_clicks(swapping):
+def test_swapping_on_the_board_and_confirming_king_to_king_by_clicks(swapping):
     swapping.click("b1", "c1", "e1", "e10")
     assert swapping.played == ["BN-BN"]
 
 
-def test_king_to_king_by_drag(swapping):
+def test_confirming_king_to_king_by_drag(swapping):
     swapping.click("i1", "h1")
     swapping.drag("e1", "e10")
     assert swapping.played == ["NB-NB"]
 
 
-def test_the_king_put_elsewhere_ends_nothing(swapping):
+def test_moving_the_king_elsewhere_confirms_nothing(swapping):
     swapping.drag("e1", "a3")
     assert swapping.played == []
     assert swapping.view.turn.setup is not None
 
 
-def test_ready_button(swapping):
+def test_the_ready_button_confirms(swapping):
     click_item(swapping, CONFIRM)
     assert swapping.played == ["NB-BN"]
 
 
-def test_only_the_game_that_swaps_takes_king_to_king(board):
+def test_only_vchess_confirms_king_to_king(board):
     board.drag("e1", "e10")
     assert board.played == []
 
@@ -202,7 +202,7 @@ def test_the_second_of_two_people_takes_over_first(board):
     assert board.played == ["BN-NB", "BN-BN"]
 
 
-def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
+def test_the_second_chooser_sees_the_first_choice(board):
     assert board.view.scene.overlay.message == ""
     board.press(Qt.Key.Key_3, Qt.Key.Key_Return)
     overlay = board.view.scene.overlay

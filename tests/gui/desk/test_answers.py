@@ -40,7 +40,7 @@ def ask(hand: Hand, ears: Listener, question: str) -> str:
     return said
 
 
-def test_questions_are_answered_where_moves_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_questions_can_be_typed_in_the_move_field(window: MainWindow, hand: Hand, ears: Listener) -> None:
     control = parse_control("300+5")
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     assert ask(hand, ears, "where are my knights?") == "White Knight: b1, h1."
@@ -60,7 +60,7 @@ def test_questions_are_answered_where_moves_are_typed(window: MainWindow, hand: 
     assert hand.page.banner.kind == "refusal"
 
 
-def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_question_keys_work_with_a_screen_reader(window: MainWindow, hand: Hand, ears: Listener) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     hand.key(Qt.Key.Key_Space)
@@ -79,7 +79,7 @@ def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: 
     assert hand.page.typed.text() == "c"
 
 
-def test_letters_begin_a_move_where_nobody_listens(window: MainWindow, hand: Hand) -> None:
+def test_letters_begin_a_move_without_a_screen_reader(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     hand.key(Qt.Key.Key_Space)
@@ -88,7 +88,7 @@ def test_letters_begin_a_move_where_nobody_listens(window: MainWindow, hand: Han
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
-def test_what_was_captured_last_is_found(game: str) -> None:
+def test_the_last_capture_is_found(game: str) -> None:
     played = Game(GAMES[game])
     assert last_captured(played) == "Nothing has been captured."
     for text in WHOLE_GAMES[game].split():
@@ -98,7 +98,7 @@ def test_what_was_captured_last_is_found(game: str) -> None:
     assert played.node is node
 
 
-def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_any_form_of_a_pieces_name_is_understood(window: MainWindow, hand: Hand, ears: Listener) -> None:
     window.settings["language"] = "de"
     try:
         window.pages.open(MatchRequest(match_settings("mansindam")))
@@ -134,7 +134,7 @@ def test_questions_without_blanks_are_understood(
         window.settings["language"] = "en"
 
 
-def test_a_piece_is_meant_by_one_name_alone() -> None:
+def test_each_name_means_one_piece() -> None:
     names = {
         1: ("Torre", "Rook"),
         2: ("Peón", "Pawn"),
@@ -147,7 +147,7 @@ def test_a_piece_is_meant_by_one_name_alone() -> None:
     assert meant("springe", {1: ("Springer", ""), 2: ("Springen", "")}) == 0, "it may be either"
 
 
-def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_line_all_pieces_and_the_players_are_read(window: MainWindow, hand: Hand, ears: Listener) -> None:
     window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(person("Ann"), person("")))))
     assert ask(hand, ears, "rank 8") == "Rank 8: empty."
     assert (
@@ -159,7 +159,7 @@ def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand
     assert ask(hand, ears, "players") == "White: Ann. Black: Black."
 
 
-def test_commands_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_commands_can_be_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     assert ask(hand, ears, "take back") == "That is not possible now."
     hand.type("e4")

@@ -34,7 +34,7 @@ def grow(window: MainWindow, percent: int) -> None:
     QApplication.processEvents()
 
 
-def test_the_board_fills_its_room_or_leaves_some_around(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
+def test_the_board_fills_its_space_or_keeps_a_margin(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
     assert hand.board.size() == room.size()
     assert not room.across.isVisible()
     grow(window, 75)
@@ -58,7 +58,7 @@ def test_the_board_grows_by_command_up_to_three_times(window: MainWindow, room: 
     assert window.settings["board_size"] == 75
 
 
-def test_what_was_in_the_middle_stays_there(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
+def test_zooming_keeps_the_centre(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
     grow(window, 200)
     bar = room.down
     assert abs(bar.value() + bar.pageStep() / 2 - room.height()) <= 2, "the middle of the board, which was seen whole"
@@ -67,7 +67,7 @@ def test_what_was_in_the_middle_stays_there(window: MainWindow, room: BoardRoom,
     assert abs(bar.value() + bar.pageStep() / 2 - 1.5 * bar.pageStep() / 2) <= 2
 
 
-def test_it_follows_the_keys(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
+def test_the_view_follows_the_cursor(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
     grow(window, 300)
     hand.board.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(hand.board, Qt.Key.Key_Return)
@@ -79,7 +79,7 @@ def test_it_follows_the_keys(window: MainWindow, room: BoardRoom, hand: Hand) ->
     assert seen(room, hand, "a9")
 
 
-def test_a_move_that_has_come_is_seen(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
+def test_the_view_shows_a_new_move(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
     grow(window, 250)
     room.across.setValue(room.across.maximum())
     room.down.setValue(0)
@@ -90,7 +90,7 @@ def test_a_move_that_has_come_is_seen(window: MainWindow, room: BoardRoom, hand:
     assert seen(room, hand, "a4")
 
 
-def test_the_wheel_scrolls_and_dragging_to_the_edge_does(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
+def test_the_wheel_and_dragging_to_the_edge_scroll(window: MainWindow, room: BoardRoom, hand: Hand) -> None:
     grow(window, 300)
     room.down.setValue(0)
     spot = QPointF(room.rect().center())

@@ -39,18 +39,18 @@ def dialog_of(window: MainWindow, qtbot: QtBot) -> DefinitionsDialog:
 
 
 @pytest.mark.parametrize("text", [TOML, INI, "\n; x\n[a:b]\n", 'name="x"', "[piece.K]"])
-def test_definitions_are_told_from_games(text: str) -> None:
+def test_definitions_and_games_are_distinguished(text: str) -> None:
     assert is_definition(text)
 
 
 @pytest.mark.parametrize(
     "text", ['[Event "x"]\n\n1. e4 *', "1. c4 c6 *", '; a comment\n[Variant "mansindam"]', "", "9/9/9"]
 )
-def test_games_are_no_definitions(text: str) -> None:
+def test_games_are_not_taken_for_definitions(text: str) -> None:
     assert not is_definition(text)
 
 
-def test_a_file_has_games_and_refusals_in_its_order(tmp_path: Path) -> None:
+def test_games_and_refusals_are_in_the_order_of_the_file(tmp_path: Path) -> None:
     file = tmp_path / "x.ini"
     file.write_text(INI, "utf-8")
     first, second = found_in(file)
@@ -60,7 +60,7 @@ def test_a_file_has_games_and_refusals_in_its_order(tmp_path: Path) -> None:
     assert second.found.line == 5
 
 
-def test_a_text_of_countless_games_is_read_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_with_too_many_games_is_read_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(definitions, "MOST_GAMES", 2)
     found = found_in("".join([f"[g{number}:chess]\n" for number in range(100)]))
     assert [each.name for each in found] == ["g0", "g1", ""]
@@ -68,7 +68,7 @@ def test_a_text_of_countless_games_is_read_in_part(monkeypatch: pytest.MonkeyPat
     assert len(found_in(INI)) == 2
 
 
-def test_a_pasted_definition_is_shown_added_and_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_pasted_definition_is_shown_and_added_to_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(TOML)
     window.pages.open(PasteRequest())
     dialog = dialog_of(window, qtbot)
@@ -85,9 +85,7 @@ PAGE = "The rules of my game\n\nIts definition :\n\n# mine\n\n[below:chess]\n\ns
 
 
 @pytest.mark.parametrize("in_file", [False, True])
-def test_a_definition_below_the_text_of_its_page_opens(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, in_file: bool
-) -> None:
+def test_a_definition_within_a_web_page_opens(window: MainWindow, qtbot: QtBot, tmp_path: Path, in_file: bool) -> None:
     file = tmp_path / "page.txt"
     file.write_text(PAGE, "utf-8")
     QGuiApplication.clipboard().setText(PAGE)
@@ -97,7 +95,7 @@ def test_a_definition_below_the_text_of_its_page_opens(
     assert dialog.focusWidget() is dialog.add
 
 
-def test_an_entry_without_its_value_is_refused_with_its_line(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_entry_without_a_value_is_refused_with_its_line(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(PAGE + "\nunfinished")
     window.pages.open(PasteRequest())
     dialog = dialog_of(window, qtbot)
@@ -105,7 +103,7 @@ def test_an_entry_without_its_value_is_refused_with_its_line(window: MainWindow,
     assert dialog.height() < 200, "the room of a board that is not shown"
 
 
-def test_a_newer_version_says_that_it_replaces_the_other(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_newer_version_announces_the_replacement(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     (old,) = added(window.pages.own_games, TOML)
     file = tmp_path / "pasted.toml"
     file.write_text(TOML.replace('"Pasted"', '"Other"'), "utf-8")
@@ -117,7 +115,7 @@ def test_a_newer_version_says_that_it_replaces_the_other(window: MainWindow, qtb
     assert window.pages.own_games.text_of(old.name) == TOML
 
 
-def test_a_refused_section_says_why_and_where(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_refused_section_shows_reason_and_place(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "games.txt"
     file.write_text(INI, "utf-8")
     window.pages.open(OpenFileRequest(str(file)))
@@ -130,7 +128,7 @@ def test_a_refused_section_says_why_and_where(window: MainWindow, qtbot: QtBot, 
     assert catalogue.games() == list(GAMES.values())
 
 
-def test_an_older_version_is_offered_where_it_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_older_version_can_be_chosen_in_the_dialog(window: MainWindow, qtbot: QtBot) -> None:
     old, _ = added(window.pages.own_games, TOML, TOML.replace('"Pasted"', '"Other"'))
     assert old not in catalogue.games()
     window.pages.open(NewGameRequest(old.name))

@@ -75,7 +75,7 @@ def export_library(window: MainWindow) -> None:
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_every_dialog_asks_about_the_file_that_it_replaces(
+def test_every_dialog_asks_before_replacing_a_file(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     save: Callable[[MainWindow], None], ending: str,
 ) -> None:  # fmt: skip
@@ -101,7 +101,7 @@ def foreign(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("save", [save_game, export_library, save_picture, save_film, save_sheet])
-def test_the_kinds_of_files_are_named_in_the_language_of_the_window(
+def test_file_types_are_named_in_the_language_of_the_window(
     foreign: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch, save: Callable[[MainWindow], None]
 ) -> None:
     asked: list[str] = []
@@ -134,17 +134,17 @@ GAMES = "Games (*.pgn);;All files (*)"
         ("games.txt", ".surajang.pgn", GAMES, "", "games.txt"),
     ],
 )
-def test_only_a_dialogs_own_endings_are_endings(  # noqa: PLR0913  # fixtures and a case
+def test_only_extensions_of_the_dialog_count(  # noqa: PLR0913  # fixtures and a case
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     name: str, ending: str, kinds: str, chosen: str, written: str,
 ) -> None:  # fmt: skip
     """But a game keeps the name of the file that it came from."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), chosen))
     questions = FileQuestions(window.settings, window)
-    assert questions.where("", "", ending, kinds, usual=tmp_path / "games.txt") == tmp_path / written
+    assert questions.where("", "", ending, kinds, default=tmp_path / "games.txt") == tmp_path / written
 
 
-def test_dialogs_begin_in_documents_or_where_a_file_was_written_last(
+def test_dialogs_start_in_documents_or_the_last_folder(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[Path] = []
@@ -161,6 +161,6 @@ def test_dialogs_begin_in_documents_or_where_a_file_was_written_last(
     assert begun == [documents(), tmp_path / "mine"], "and not in the program's own folder, which is hidden"
 
 
-def test_no_other_place_asks_where_to_write() -> None:
+def test_no_other_module_opens_a_save_dialog() -> None:
     asking = [path.name for path in GUI.rglob("*.py") if "getSaveFile" in path.read_text("utf-8")]
     assert asking == ["file_dialogs.py"]

@@ -6,7 +6,7 @@ from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.game_card import GameCard
 
 
-def test_the_name_beside_the_board_has_all_of_the_room(qtbot: QtBot) -> None:
+def test_the_name_beside_the_board_uses_the_full_width(qtbot: QtBot) -> None:
     card = GameCard(BoardOptions(), "A game")
     qtbot.addWidget(card)
     card.lay_out_in_row(50)

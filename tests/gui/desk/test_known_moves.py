@@ -45,7 +45,7 @@ def own(game: Game) -> list[Known]:
     return [Known(move, 5, 0.6, (0.5, 0.2, 0.3)), Known(other, 1, None), Known(0, 2, 0.5, (0.0, 1.0, 0.0))]
 
 
-def test_results_give_way_to_scores_where_there_is_little_room(table: KnownMovesTable) -> None:
+def test_narrow_tables_drop_results_before_scores(table: KnownMovesTable) -> None:
     game = Game(MANSINDAM)
     rows = rows_of(game, own(game))
     table.show_rows(game, rows, MINE)
@@ -60,7 +60,7 @@ def test_results_give_way_to_scores_where_there_is_little_room(table: KnownMoves
     assert headings(table) == ["Move", "Games", "White's score"]
 
 
-def test_rows_are_said(table: KnownMovesTable) -> None:
+def test_rows_have_accessible_texts(table: KnownMovesTable) -> None:
     game = Game(MANSINDAM)
     rows = rows_of(game, own(game))
     assert [row.spoken() for row in rows] == [
@@ -72,7 +72,7 @@ def test_rows_are_said(table: KnownMovesTable) -> None:
     assert summary_of(rows[1:2], MINE) == "1 game"
 
 
-def test_what_is_no_move_here_is_left_out() -> None:
+def test_illegal_moves_are_left_out() -> None:
     game = Game(MANSINDAM)
     tree = made_up(MANSINDAM, {"": [("c4", 10, 5.0)]})
     known = of_computer(tree, game.position)
@@ -80,7 +80,7 @@ def test_what_is_no_move_here_is_left_out() -> None:
     assert rows_of(game, known) == []
 
 
-def test_a_setup_is_called_as_on_the_board() -> None:
+def test_setups_have_the_same_names_as_on_the_board() -> None:
     variant = GAMES["pandemonium"]
     tree = made_up(variant, {"": [("NB-BN", 7, 3.0)]})
     game = Game(variant)
@@ -89,7 +89,7 @@ def test_a_setup_is_called_as_on_the_board() -> None:
     assert row.spoken() == "Inner bishops, 7 games, White scores 43%"
 
 
-def test_the_end_of_games_is_not_played(table: KnownMovesTable, qtbot: QtBot) -> None:
+def test_the_row_for_the_end_of_games_is_not_played(table: KnownMovesTable, qtbot: QtBot) -> None:
     game = Game(MANSINDAM)
     table.show_rows(game, rows_of(game, own(game)), MINE)
     chosen: list[int] = []
@@ -100,7 +100,7 @@ def test_the_end_of_games_is_not_played(table: KnownMovesTable, qtbot: QtBot) ->
     assert chosen == [row.known.move for row in table.rows[:2]]
 
 
-def test_the_move_that_was_taken_back_is_current(table: KnownMovesTable, qtbot: QtBot) -> None:
+def test_the_undone_move_is_selected(table: KnownMovesTable, qtbot: QtBot) -> None:
     game = Game(MANSINDAM)
     tree = made_up(MANSINDAM, {"": [("c4", 10, 5.0), ("e4", 6, 3.0), ("g4", 4, 2.0)], "e4": [("c6", 6, 3.0)]})
 

@@ -54,7 +54,7 @@ def turn_the_wheel(moves: MovesView, notches: int) -> None:
 
 
 @pytest.mark.parametrize("size", [LOW, NARROW])
-def test_the_current_move_stays_in_sight(moves: MovesView, size: tuple[int, int]) -> None:
+def test_the_current_move_stays_visible(moves: MovesView, size: tuple[int, int]) -> None:
     resize(moves, size)
     assert moves.in_sight()
     resize(moves, TALL)
@@ -62,7 +62,7 @@ def test_the_current_move_stays_in_sight(moves: MovesView, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("size", [LOW, NARROW])
-def test_a_resize_leaves_moves_where_somebody_has_scrolled(moves: MovesView, size: tuple[int, int]) -> None:
+def test_resizing_keeps_the_scroll_position_of_the_user(moves: MovesView, size: tuple[int, int]) -> None:
     turn_the_wheel(moves, 30)
     bar = moves.view.verticalScrollBar()
     assert bar.value() == bar.minimum()
@@ -72,7 +72,7 @@ def test_a_resize_leaves_moves_where_somebody_has_scrolled(moves: MovesView, siz
         assert bar.value() == bar.minimum()
 
 
-def test_a_move_is_shown_wherever_somebody_has_scrolled(moves: MovesView) -> None:
+def test_a_new_move_is_scrolled_into_view(moves: MovesView) -> None:
     turn_the_wheel(moves, 30)
     current = moves.delegate.current
     assert current is not None

@@ -100,7 +100,7 @@ def test_every_plot_is_drawn(qapp: QApplication) -> None:
     assert len([part for part in drawn if blue in colours_of(image_of(part))]) == expected > 3
 
 
-def test_nothing_is_cut_and_no_title_stands_alone(qapp: QApplication) -> None:
+def test_nothing_is_cut_and_no_title_is_orphaned(qapp: QApplication) -> None:
     pages = pages_of(parts_of("Mansindam", known(), WORDS), A4.height)
     for page in pages:
         ends = [top + part.height for top, part in page]
@@ -130,13 +130,13 @@ def test_a_wide_table_is_made_as_wide_as_the_page(qapp: QApplication) -> None:
     assert colours_of(image.copy(round(PAGE_WIDTH) + 2, 0, 390, image.height())) == {"#ffffff"}
 
 
-def test_a_part_that_is_higher_than_a_page_has_one_of_its_own() -> None:
+def test_a_block_taller_than_a_page_gets_its_own_page() -> None:
     parts = [Part(10, bool), Part(5000, bool), Part(10, bool)]
     assert [[part.height for _, part in page] for page in pages_of(parts, 1000)] == [[10], [5000], [10]]
     assert pages_of([Part(10, bool, stays=True)], 1000) == [[(0, Part(10, bool, stays=True))]]
 
 
 @pytest.mark.parametrize("text", ["<b>&amp;", "1 < 2 > 0"])
-def test_signs_of_html_are_shown_as_they_are(qapp: QApplication, text: str) -> None:
+def test_html_in_texts_is_escaped(qapp: QApplication, text: str) -> None:
     pdf = report_pdf("Signs", Made(Section("signs", text, (Paragraph(text),))), WORDS)
     assert text_of(pdf).count(text.replace(" ", "")) == 2

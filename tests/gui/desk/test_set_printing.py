@@ -31,7 +31,7 @@ SETS = [
 
 
 @pytest.mark.parametrize(("game", "piece_set", "paper"), SETS, ids=lambda each: getattr(each, "name", each))
-def test_a_set_has_its_pages_in_the_paper_s_size(qapp: QApplication, game: str, piece_set: str, paper: Paper) -> None:
+def test_a_set_has_pages_of_the_paper_size(qapp: QApplication, game: str, piece_set: str, paper: Paper) -> None:
     variant = GAMES[game]
     drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
     content = set_pdf(PrintedSet(variant, piece_set, paper), drawn)
@@ -62,7 +62,7 @@ def file_of(picture: Picture) -> str:
     return letter + face.look.faces[0]
 
 
-def test_every_player_has_all_pieces_that_he_may_come_to_have() -> None:
+def test_every_player_gets_all_possible_pieces() -> None:
     by_colour = Counter(file_of(tile.front) for tile in tiles(PrintedSet(GAMES["mansindam"], "international", A4)))
     assert by_colour["wK"] == by_colour["bK"] == 1
     assert by_colour["wP"] == by_colour["bP"] == 18
@@ -95,7 +95,7 @@ def test_a_command_asks_what_to_print_and_writes_it(
 
 
 @pytest.mark.parametrize("game", ["mansindam", "palaceshogi"])
-def test_a_set_has_places_for_hands_short_rules_and_every_piece_s_moves(
+def test_a_set_has_hands_short_rules_and_moves_of_every_piece(
     qapp: QApplication, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     variant = GAMES[game]
@@ -113,7 +113,9 @@ def test_a_set_has_places_for_hands_short_rules_and_every_piece_s_moves(
     assert all(f"src='{name}'" in card for name in drawn)
 
 
-def test_it_can_be_cancelled(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_printing_can_be_cancelled(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "set.pdf"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     told: list[str] = []

@@ -53,7 +53,7 @@ def pictures_in(film: Image.Image) -> int:
     return sum(1 for _ in ImageSequence.Iterator(film))
 
 
-def test_the_board_is_dragged_away_as_a_picture(
+def test_the_board_can_be_dragged_out_as_a_picture(
     window: MainWindow, played: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dropped: list[QImage] = []
@@ -98,7 +98,7 @@ def test_a_picture_is_copied(window: MainWindow, played: Hand) -> None:
     assert data.data("image/png").startsWith(b"\x89PNG")
 
 
-def test_a_large_picture_does_not_keep_the_window_waiting(
+def test_a_large_picture_does_not_block_the_window(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer(monkeypatch, tmp_path / "board.png")
@@ -116,7 +116,7 @@ def test_a_large_picture_does_not_keep_the_window_waiting(
     assert (tmp_path / "board.png").exists()
 
 
-def test_a_picture_that_is_copied_when_its_page_is_left_is_on_the_clipboard(window: MainWindow, played: Hand) -> None:
+def test_leaving_the_page_still_copies_the_picture(window: MainWindow, played: Hand) -> None:
     page_of(window).sharing.pictures.copy(Picture("png", 800))
     window.pages.show_start_page()
     played.until(lambda: not window.findChildren(ShareCommands))
@@ -151,7 +151,7 @@ def test_an_animation_shows_every_position_and_the_end(
     assert window.settings["film"] == {"kind": kind, "side": 320, "pace": 500}
 
 
-def test_an_animation_of_a_line_ends_where_it_does(
+def test_an_animation_of_a_line_ends_with_the_line(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.run("step_back")
@@ -162,7 +162,7 @@ def test_an_animation_of_a_line_ends_where_it_does(
         assert pictures_in(film) == 3
 
 
-def test_an_animation_can_be_cancelled_and_goes_on_when_the_game_is_left(
+def test_an_animation_survives_leaving_the_game_and_can_be_cancelled(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer(monkeypatch, tmp_path / "cancelled.gif")
@@ -195,7 +195,7 @@ def test_an_animation_that_cannot_be_written_is_reported(
     played.until(lambda: "The animation could not be saved" in played.page.trouble.words.text())
 
 
-def test_too_long_a_line_is_refused(settings: Settings, qtbot: QtBot) -> None:
+def test_an_overlong_line_is_refused(settings: Settings, qtbot: QtBot) -> None:
     dialog = FilmDialog((MOST_MOVES + 1, MOST_MOVES), settings)
     qtbot.addWidget(dialog)
     assert not dialog.save_button.isEnabled()
@@ -229,7 +229,7 @@ def drop(window: MainWindow, text: str) -> None:
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, left, no_keys))
 
 
-def test_a_game_and_a_position_are_opened_that_are_dropped_as_text(window: MainWindow, hand: Hand) -> None:
+def test_games_and_positions_dropped_as_text_are_opened(window: MainWindow, hand: Hand) -> None:
     drop(window, KINGS)
     assert window.pages.study is not None, "where nothing is played, what is dropped is studied, as what is pasted"
     assert window.pages.study.game.start_fen == KINGS

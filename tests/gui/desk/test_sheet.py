@@ -56,20 +56,20 @@ def test_moves_are_written_with_signs_comments_and_variations(game: Game) -> Non
     )
 
 
-def test_diagrams_stand_where_the_author_asks_for_them_or_has_drawn_something(game: Game) -> None:
+def test_diagrams_are_where_the_author_asks_or_has_drawn(game: Game) -> None:
     captions = [part.caption for part in body(game, MARKED) if isinstance(part, DiagramHere)]
     assert captions == ["1. c4", "2. Nd2", "2… Nd8"]
     assert "#1. c4#" in plain(game, MARKED)
     assert "[#]" not in plain(game, MARKED)
 
 
-def test_what_is_said_before_a_move_is_printed_with_its_number(game: Game) -> None:
+def test_comments_before_a_move_are_printed_with_its_number(game: Game) -> None:
     played = game.main_line()
     played[2].comment_before = "now [%csl Rc6]"
     assert "<i>good</i> <i>now</i> <b>1… c6</b>" in plain(game, NOWHERE)
 
 
-def test_a_game_from_a_position_begins_with_a_diagram_of_it() -> None:
+def test_a_game_from_a_position_begins_with_a_diagram() -> None:
     start = "4k4/9/9/9/9/9/9/9/4KR3[] w - - 0 1"
     game = Game(MANSINDAM, start)
     game.play(sorted(game.legal_moves())[0])
@@ -78,7 +78,7 @@ def test_a_game_from_a_position_begins_with_a_diagram_of_it() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_diagrams_stand_every_ten_moves_of_the_game(name: str) -> None:
+def test_diagrams_can_be_every_ten_moves(name: str) -> None:
     game = Game(GAMES[name])
     for number in range(45):
         moves = sorted(game.legal_moves())
@@ -89,19 +89,19 @@ def test_diagrams_stand_every_ten_moves_of_the_game(name: str) -> None:
     assert found == list(range(20, game.node.ply + 1, 20))
 
 
-def test_the_head_says_who_played_and_how_it_ended(game: Game) -> None:
+def test_the_heading_has_players_and_result(game: Game) -> None:
     said = head(game, ("Ann <b>", "Ben"), game.headers)
     assert "Ann &lt;b&gt; – Ben" in said
     assert "Mansindam · Friends · 2026.11.23" in said
     assert "White wins" in said
 
 
-def test_what_is_tried_after_the_end_is_left_out(game: Game) -> None:
+def test_moves_tried_after_the_end_are_left_out(game: Game) -> None:
     game.end = game.main_line()[1]
     assert plain(game, NOWHERE).count("<b>") == 1
 
 
-def test_every_move_is_written_once_with_balanced_brackets(qtbot: QtBot) -> None:
+def test_every_move_is_printed_once_with_balanced_brackets(qtbot: QtBot) -> None:
     """In documents that were edited at random."""
     chance = random.Random(5)
     for name in GAMES:

@@ -105,7 +105,7 @@ class Mirror:
 
 @settings(max_examples=40, deadline=None)
 @given(strategies.sampled_from(NAMES), strategies.randoms(use_true_random=False))
-def test_what_is_edited_can_be_undone_and_done_again_and_is_told_of(name: str, chance: random.Random) -> None:
+def test_edits_can_be_undone_and_redone_and_are_signalled(name: str, chance: random.Random) -> None:
     document = GameDocument(Game(GAMES[name]))
     mirror, history = Mirror(document), EditHistory(document)
     texts = [document.text()]
@@ -134,7 +134,7 @@ def test_what_is_edited_can_be_undone_and_done_again_and_is_told_of(name: str, c
 
 @settings(max_examples=25, deadline=None)
 @given(strategies.sampled_from(NAMES), strategies.randoms(use_true_random=False))
-def test_what_is_written_reads_back(name: str, chance: random.Random) -> None:
+def test_documents_survive_a_round_trip(name: str, chance: random.Random) -> None:
     document = GameDocument(Game(GAMES[name]))
     for _ in range(25):
         edit_at_random(document, chance)
@@ -145,7 +145,7 @@ def test_what_is_written_reads_back(name: str, chance: random.Random) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(strategies.sampled_from(NAMES), strategies.randoms(use_true_random=False))
-def test_a_file_that_grows_with_the_text_holds_the_game(name: str, chance: random.Random) -> None:
+def test_a_file_written_by_appending_contains_the_game(name: str, chance: random.Random) -> None:
     document = GameDocument(Game(GAMES[name]))
     document.set_result(document.outcome)
     growing = GrowingText(document)
@@ -168,7 +168,7 @@ def test_a_file_that_grows_with_the_text_holds_the_game(name: str, chance: rando
     assert lines or document.outcome.over or document.end.ply < 5
 
 
-def test_a_new_move_is_one_line_of_the_text() -> None:
+def test_a_new_move_appends_one_line() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     growing = GrowingText(document)
     assert growing.take({}).whole
@@ -192,7 +192,7 @@ SECOND_TO_SET_UP = "rnbqkmcbnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNBQKMCBN
         ("palaceshogi", "startpos", ["1.", "1...", "2.", "2..."]),
     ],
 )
-def test_a_line_that_is_added_bears_the_number_of_its_move(name: str, start: str, numbers: list[str]) -> None:
+def test_an_appended_line_has_the_number_of_its_move(name: str, start: str, numbers: list[str]) -> None:
     document = GameDocument(Game(GAMES[name], start))
     growing = GrowingText(document)
     growing.take({})
@@ -201,7 +201,7 @@ def test_a_line_that_is_added_bears_the_number_of_its_move(name: str, start: str
         assert growing.take({}) == (f"{number} {document.end.written}\n", False)
 
 
-def test_what_was_changed_behind_a_new_move_is_not_forgotten() -> None:
+def test_edits_before_a_new_move_are_kept() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     growing = GrowingText(document)
     growing.take({})
@@ -220,7 +220,7 @@ def test_what_was_changed_behind_a_new_move_is_not_forgotten() -> None:
     assert growing.take({}).whole
 
 
-def test_the_main_line_ends_where_the_game_stands() -> None:
+def test_the_main_line_ends_at_the_current_position_of_the_game() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     first, _ = document.continue_line(document.game.legal_moves()[0])
     second, _ = document.continue_line(document.game.legal_moves()[0])
@@ -247,7 +247,7 @@ def _moves(document: GameDocument, node: Node) -> list[int]:
         return game.legal_moves()
 
 
-def test_the_game_goes_on_where_other_moves_were_tried() -> None:
+def test_the_game_continues_after_tried_moves() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     root = document.node
     moves = document.game.legal_moves()
@@ -266,7 +266,7 @@ def test_the_game_goes_on_where_other_moves_were_tried() -> None:
     assert node.clocks == (59.0, 60.0)
 
 
-def test_a_move_that_was_tried_is_noted_with_the_clocks_once_it_is_played() -> None:
+def test_a_tried_move_gets_clock_times_when_played() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     root = document.node
     tried = document.play(document.game.legal_moves()[0])
@@ -280,7 +280,7 @@ def test_a_move_that_was_tried_is_noted_with_the_clocks_once_it_is_played() -> N
     assert tried.clocks == (59.0, 60.0), "without clocks, what they showed stays"
 
 
-def test_what_is_done_after_undoing_takes_the_place_of_what_was_undone() -> None:
+def test_an_edit_after_undo_discards_redo() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     history = EditHistory(document)
     news: list[bool] = []
@@ -302,7 +302,7 @@ def test_what_is_done_after_undoing_takes_the_place_of_what_was_undone() -> None
     assert news == [False, False, True, False, True, True], "told once for each, and when nothing was done, not at all"
 
 
-def test_undoing_leads_to_where_the_edit_was() -> None:
+def test_undo_moves_to_the_place_of_the_edit() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     history = EditHistory(document)
     root = document.node
@@ -329,7 +329,7 @@ def test_undoing_leads_to_where_the_edit_was() -> None:
     assert document.node is first
 
 
-def test_what_is_forgotten_is_not_undone() -> None:
+def test_a_cleared_history_cannot_be_undone() -> None:
     document = GameDocument(Game(GAMES["mansindam"]))
     history = EditHistory(document)
     first = document.play(document.game.legal_moves()[0])
@@ -413,7 +413,7 @@ def test_navigation_among_variations() -> None:
 MARKS = (Mark("G", "e4"), Mark("R", "e4", "e2"), Mark("B", "e10", "P@"))
 
 
-def test_marks_stand_in_the_comment() -> None:
+def test_marks_are_written_in_the_comment() -> None:
     text = with_marks("Best by test.", MARKS)
     assert text == "Best by test. [%csl Ge4] [%cal Re2e4,BP@e10]"
     assert marks_in(text) == MARKS
@@ -443,7 +443,7 @@ def seconds_of(work: Callable[[], object]) -> float:
     return min(times)
 
 
-def test_a_move_costs_the_same_in_a_long_game() -> None:
+def test_the_cost_of_a_move_does_not_grow_with_the_game() -> None:
     def cost(plies: int) -> float:
         document = GameDocument(pgn.read_game(long_game(plies)))
         EditHistory(document)

@@ -71,7 +71,7 @@ def refusal(do: Callable[[], object]) -> Reason | None:
 
 
 @VARIANTS
-def test_a_set_up_is_what_its_fen_says_whatever_was_done(variant: Variant) -> None:
+def test_a_set_up_matches_its_fen_after_any_edits(variant: Variant) -> None:
     chance = Random(variant.name)
     editor = Editor(read(variant, "startpos"))
     reasons = set()
@@ -90,7 +90,7 @@ def test_a_set_up_is_what_its_fen_says_whatever_was_done(variant: Variant) -> No
 
 
 @VARIANTS
-def test_positions_of_games_are_read_and_written_as_they_are(variant: Variant) -> None:
+def test_positions_of_games_survive_a_round_trip(variant: Variant) -> None:
     for position in positions(variant.name, 5, 60):
         text = fen.write(position)
         setup = read(variant, text)
@@ -100,7 +100,7 @@ def test_positions_of_games_are_read_and_written_as_they_are(variant: Variant) -
 
 
 @VARIANTS
-def test_everything_can_be_undone_and_done_again(variant: Variant) -> None:
+def test_everything_can_be_undone_and_redone(variant: Variant) -> None:
     chance = Random(7)
     editor = Editor(read(variant, "startpos"))
     seen = [editor.setup]
@@ -121,7 +121,7 @@ def test_everything_can_be_undone_and_done_again(variant: Variant) -> None:
 
 
 @VARIANTS
-def test_turning_changes_nothing_when_it_is_done_twice(variant: Variant) -> None:
+def test_rotating_twice_changes_nothing(variant: Variant) -> None:
     for position in positions(variant.name, 2, 30):
         setup = read(variant, fen.write(position))
         for edit in (edits.SwapColours(), edits.TurnRound()):
@@ -132,7 +132,7 @@ def test_turning_changes_nothing_when_it_is_done_twice(variant: Variant) -> None
 
 
 @VARIANTS
-def test_the_rest_goes_to_the_hand(variant: Variant) -> None:
+def test_missing_pieces_go_to_the_hand(variant: Variant) -> None:
     editor = Editor(read(variant, "startpos"))
     assert not editor.make(edits.RestToHand(0)), "nothing is missing"
     editor.make(edits.Clear())
@@ -150,7 +150,7 @@ def test_the_rest_goes_to_the_hand(variant: Variant) -> None:
 
 
 @VARIANTS
-def test_turning_a_piece_over_leads_through_its_faces_and_back(variant: Variant) -> None:
+def test_turning_a_piece_over_cycles_through_its_faces(variant: Variant) -> None:
     assert sorted(kind for pair in faces(variant) for kind in pair) == list(range(1, len(variant.pieces) + 1))
     for pair in faces(variant):
         piece = pair[0] | WHITE
@@ -162,7 +162,7 @@ def test_turning_a_piece_over_leads_through_its_faces_and_back(variant: Variant)
 
 
 @VARIANTS
-def test_letters_stand_for_pieces(variant: Variant) -> None:
+def test_letters_choose_pieces(variant: Variant) -> None:
     for kind, piece in enumerate(variant.pieces, 1):
         if len(piece.written) == 1:
             assert piece_written(variant, piece.written) == kind | WHITE
@@ -181,7 +181,7 @@ def test_letters_stand_for_pieces(variant: Variant) -> None:
         (PANDEMONIUM, "4k5/10/10/10/10/10/10/10/10/4K5 w - - 0 1 setup=w", "pieces in the setup", "b1 c1 h1 i1"),
     ],
 )
-def test_what_makes_a_game_impossible_is_lit(variant: Variant, text: str, code: str, squares: str) -> None:
+def test_obstacles_to_a_game_are_highlighted(variant: Variant, text: str, code: str, squares: str) -> None:
     setup = read(variant, text)
     assert setup.problem is not None
     assert setup.problem.code == code
@@ -191,7 +191,7 @@ def test_what_makes_a_game_impossible_is_lit(variant: Variant, text: str, code: 
     assert {mark.colour for mark in marks} <= {Colour.RED}
 
 
-def test_a_piece_goes_to_a_hand_as_what_it_is_there() -> None:
+def test_a_piece_goes_to_a_hand_unpromoted() -> None:
     setup = read(PALACE, "startpos")
     pawn, gold, king = (square(PALACE, name) for name in ("a3", "d1", "e1"))
     held = edits.Carry(pawn, Slot(1, PALACE.kinds["R"])).made(setup)
@@ -228,7 +228,7 @@ def test_en_passant_is_offered_where_a_long_move_was_possible() -> None:
     assert editor.setup.en_passant == "-"
 
 
-def test_another_game_takes_a_set_up_over_if_it_has_the_pieces() -> None:
+def test_another_game_keeps_a_set_up_if_it_has_the_pieces() -> None:
     editor = Editor(read(PANDEMONIUM, "startpos"))
     editor.make(edits.OtherGame(MANSINDAM))
     assert editor.setup == read(MANSINDAM, "startpos")

@@ -85,7 +85,7 @@ def drawer(window: MainWindow, qtbot: QtBot) -> Drawer:
     return Drawer(window, qtbot)
 
 
-def test_pieces_are_placed_moved_turned_and_taken_away_with_the_mouse(drawer: Drawer) -> None:
+def test_pieces_are_placed_moved_turned_and_removed_by_mouse(drawer: Drawer) -> None:
     drawer.take("N")
     drawer.click("c3")
     drawer.click("d4")
@@ -107,7 +107,7 @@ def test_pieces_are_placed_moved_turned_and_taken_away_with_the_mouse(drawer: Dr
     assert drawer.text == "9/9/9/9/9/9/9/9/9[] w - - 0 1"
 
 
-def test_a_drag_of_the_brush_paints_each_square_on_its_way(drawer: Drawer) -> None:
+def test_dragging_the_brush_paints_every_square(drawer: Drawer) -> None:
     drawer.take("N")
     drawer.drag("b3", drawer.point("h3"))
     assert drawer.text == "4k4/9/9/9/9/9/1NNNNNNN1/9/4K4[] w - - 0 1"
@@ -125,7 +125,7 @@ def test_a_drag_of_the_brush_paints_each_square_on_its_way(drawer: Drawer) -> No
     assert drawer.text == "4k4/9/9/9/9/9/2N6/9/4K4[] w - - 0 1", "a stroke that begins with nothing is a step, too"
 
 
-def test_hands_are_filled_and_emptied_with_mouse_and_keys(drawer: Drawer) -> None:
+def test_hands_are_filled_and_emptied_by_mouse_and_keys(drawer: Drawer) -> None:
     drawer.click("w@R")
     assert "[R]" in drawer.text, "an empty place of a hand has nothing to move"
     drawer.take("q")
@@ -149,12 +149,12 @@ def test_hands_are_filled_and_emptied_with_mouse_and_keys(drawer: Drawer) -> Non
     assert drawer.spoken[-1] == "Black's hand, Pawn, 0"
 
 
-def test_the_rest_goes_to_a_hand(drawer: Drawer) -> None:
+def test_missing_pieces_go_to_a_hand(drawer: Drawer) -> None:
     drawer.press(drawer.page.panel.rest[1])
     assert drawer.text.startswith("4k4/9/9/9/9/9/9/9/4K4[aaqqmmccrrbbnnnnpppppppppppppppppp]")
 
 
-def test_letters_choose_a_piece_and_keys_place_it(drawer: Drawer) -> None:
+def test_a_letter_chooses_a_piece_and_keys_place_it(drawer: Drawer) -> None:
     board = drawer.page.board
     board.setFocus()
     QTest.keyClick(board, Qt.Key.Key_Q)
@@ -171,7 +171,7 @@ def test_letters_choose_a_piece_and_keys_place_it(drawer: Drawer) -> None:
     assert drawer.page.palette_of_pieces.value == drawer.piece("N")
 
 
-def test_the_palette_is_walked_with_arrow_keys_and_every_piece_has_a_name(drawer: Drawer) -> None:
+def test_arrow_keys_move_in_the_palette_and_every_piece_has_a_name(drawer: Drawer) -> None:
     palette = drawer.page.palette_of_pieces
     names = [button.accessibleName() for button in palette.buttons.values()]
     assert len(set(names)) == len(names) == 2 * len(MANSINDAM.pieces)
@@ -182,7 +182,7 @@ def test_the_palette_is_walked_with_arrow_keys_and_every_piece_has_a_name(drawer
     assert palette.value == drawer.piece("P")
 
 
-def test_what_makes_a_game_impossible_is_said_and_lit_while_editing(drawer: Drawer) -> None:
+def test_obstacles_to_a_game_are_explained_and_highlighted(drawer: Drawer) -> None:
     panel = drawer.page.panel
     assert panel.play_button.isEnabled()
     drawer.take("K")
@@ -196,7 +196,7 @@ def test_what_makes_a_game_impossible_is_said_and_lit_while_editing(drawer: Draw
     assert not drawer.page.board.state.marks
 
 
-def test_a_hand_holds_no_king(drawer: Drawer) -> None:
+def test_a_hand_cannot_have_a_king(drawer: Drawer) -> None:
     drawer.drag("e1", drawer.point("w@R"))
     assert drawer.text == KINGS
     assert drawer.page.panel.message.text() == "The hands cannot hold “K”."
@@ -237,7 +237,7 @@ def says(drawer: Drawer, text: str) -> bool:
     return text in drawer.page.panel.message.text()
 
 
-def test_a_picture_of_a_set_up_is_made(
+def test_a_picture_of_a_set_up_is_exported(
     drawer: Drawer, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.run("export_picture")
@@ -253,7 +253,7 @@ def test_a_picture_of_a_set_up_is_made(
         drawer.qtbot.waitUntil(partial(says, drawer, said))
 
 
-def test_edits_are_undone_and_done_again(drawer: Drawer, window: MainWindow) -> None:
+def test_edits_can_be_undone_and_redone(drawer: Drawer, window: MainWindow) -> None:
     assert not window.actions_by_name["take_back"].isEnabled()
     drawer.take("N")
     drawer.click("c3")
@@ -291,7 +291,7 @@ def test_side_setups_castling_and_en_passant_are_chosen(window: MainWindow, qtbo
     assert panel.en_passant.isHidden()
 
 
-def test_a_piece_is_dropped_from_the_palette(drawer: Drawer) -> None:
+def test_a_piece_is_dragged_from_the_palette(drawer: Drawer) -> None:
     data = QMimeData()
     data.setData(DRAGGED_PIECE, str(drawer.piece("+N")).encode())
     for name in ("c3", "b@Q"):
@@ -301,7 +301,7 @@ def test_a_piece_is_dropped_from_the_palette(drawer: Drawer) -> None:
     assert drawer.text == "4k4/9/9/9/9/9/2+N6/9/4K4[n] w - - 0 1"
 
 
-def test_a_game_begins_from_what_was_set_up(drawer: Drawer, window: MainWindow) -> None:
+def test_a_game_begins_from_the_set_up(drawer: Drawer, window: MainWindow) -> None:
     drawer.take("N")
     drawer.click("c3")
     text = drawer.text
@@ -314,7 +314,7 @@ def test_a_game_begins_from_what_was_set_up(drawer: Drawer, window: MainWindow) 
     assert window.pages.match.game.start_fen == text
 
 
-def test_a_study_begins_from_what_was_set_up_and_leads_back(drawer: Drawer, window: MainWindow) -> None:
+def test_a_study_begins_from_the_set_up_and_returns_to_it(drawer: Drawer, window: MainWindow) -> None:
     drawer.take("N")
     drawer.click("c3")
     text = drawer.text
@@ -326,7 +326,7 @@ def test_a_study_begins_from_what_was_set_up_and_leads_back(drawer: Drawer, wind
     assert drawer.page.setup.side == 1
 
 
-def test_the_new_game_dialog_leads_here_and_keeps_what_was_chosen(window: MainWindow) -> None:
+def test_the_new_game_dialog_opens_the_editor_and_keeps_its_choices(window: MainWindow) -> None:
     window.pages.open(NewGameRequest("mansindam"))
     dialog = find(window, NewGameDialog)
     dialog.mode.choose("watch")
@@ -351,7 +351,7 @@ def test_the_new_game_dialog_leads_here_and_keeps_what_was_chosen(window: MainWi
     assert page.setup.variant.name == "palaceshogi"
 
 
-def test_the_position_of_a_game_is_taken_and_the_latest_set_up_remembered(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_editor_takes_a_games_position_and_remembers_the_last_set_up(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     assert window.pages.match is not None
     window.pages.match.play(window.pages.match.game.legal_moves()[0])

@@ -19,19 +19,19 @@ CHESS = catalogue.add(game_files.PARENTS["chess"])
 LIKE_OURS = catalogue.add(replace(GAMES["mansindam"], title="Like ours"))
 
 
-def test_our_engine_gets_a_definition_that_it_reads_as_the_same_game() -> None:
+def test_our_engine_gets_an_equal_definition() -> None:
     path = paths_for(CHESS.name, ["variantpath"], OURS, "")
     assert game_files.games_in_file(path) == {CHESS.name: CHESS}
     assert paths_for(CHESS.name, ["variantpath"], OURS, "mine.ini").startswith("mine.ini")
 
 
-def test_others_get_one_for_fairy_stockfish_if_there_is_one() -> None:
+def test_other_engines_get_one_for_fairy_stockfish_where_possible() -> None:
     path = paths_for(LIKE_OURS.name, ["variantpath"], ["chess"], "")
     assert f"[{LIKE_OURS.name}]" in Path(path).read_text("utf-8")
     assert paths_for(CHESS.name, ["variantpath"], ["chess"], "") == "", "chess cannot be said whole"
 
 
-def test_no_file_for_engines_that_take_none_and_for_games_that_they_know() -> None:
+def test_no_file_is_sent_when_unsupported_or_unneeded() -> None:
     assert paths_for(CHESS.name, ["hash"], [], "") == ""
     assert paths_for("mansindam", ["variantpath"], OURS, "") == ""
     assert paths_for("mansindam", ["variantpath"], [], "").endswith("variants.ini")

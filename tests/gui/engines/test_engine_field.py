@@ -67,7 +67,7 @@ def names(engines: EngineList) -> list[str]:
     return [engine.name for engine in engines.engines]
 
 
-def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Enter, engines: EngineList) -> None:
+def test_a_usable_engine_lists_its_games(field: EngineField, enter: Enter, engines: EngineList) -> None:
     enter(fake_engine("--name", "'Deep Thought 4'", "--games", "mansindam,pandemonium,chess"))
     assert field.words.text().startswith("Deep Thought 4 supports Pandemonium and Mansindam, but not ")
     assert "Palace Shogi" in field.words.text()
@@ -91,7 +91,7 @@ def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Ent
         (fake_engine("--name", "'<b>Fat</b>'", "--games", "chess"), "<b>Fat</b> supports none of these games."),
     ],
 )
-def test_one_that_cannot_is_refused_with_a_sentence(
+def test_an_unusable_engine_is_refused_with_a_sentence(
     field: EngineField, enter: Enter, engines: EngineList, command: str, words: str
 ) -> None:
     enter(command)
@@ -102,7 +102,7 @@ def test_one_that_cannot_is_refused_with_a_sentence(
 
 
 @pytest.mark.parametrize("command", ["cat", "yes", "sleep 60", "cat /dev/zero"])
-def test_what_is_no_engine_is_given_up_in_time(
+def test_a_program_that_is_not_an_engine_times_out(
     field: EngineField, enter: Enter, engines: EngineList, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_field, "PATIENCE", 600)
@@ -118,13 +118,13 @@ def program_with_blanks(folder: Path) -> Path:
     return program
 
 
-def test_a_path_with_blanks_is_one_word(field: EngineField, enter: Enter, engines: EngineList, tmp_path: Path) -> None:
+def test_a_path_with_blanks_is_quoted(field: EngineField, enter: Enter, engines: EngineList, tmp_path: Path) -> None:
     program = program_with_blanks(tmp_path)
     enter(str(program))
     assert [(engine.name, engine.command) for engine in engines.engines] == [("Fake", str(program))]
 
 
-def test_a_program_is_chosen_as_a_file(
+def test_a_program_can_be_chosen_in_a_file_dialog(
     field: EngineField, engines: EngineList, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     program = program_with_blanks(tmp_path)
@@ -133,7 +133,7 @@ def test_a_program_is_chosen_as_a_file(
     qtbot.waitUntil(lambda: names(engines) == ["Fake"], timeout=15_000)
 
 
-def test_asking_can_be_cancelled(field: EngineField, engines: EngineList, qtbot: QtBot) -> None:
+def test_the_test_of_an_engine_can_be_cancelled(field: EngineField, engines: EngineList, qtbot: QtBot) -> None:
     field.line.setText("sleep 600")
     field.look()
     assert (field.busy, field.words.text(), field.add.text()) == (True, engines_text.STARTING(), engines_text.CANCEL())
@@ -171,7 +171,7 @@ def test_engines_are_named_ordered_and_removed(
     assert settings["engine_command"] == "", "our own plays again"
 
 
-def test_an_engine_of_the_list_is_tried(dialog: EnginesDialog, engines: EngineList, qtbot: QtBot) -> None:
+def test_a_listed_engine_can_be_tested(dialog: EnginesDialog, engines: EngineList, qtbot: QtBot) -> None:
     engines.add("Good", fake_engine("--name", "Deep"))
     dialog.list.setCurrentRow(0)
     qtbot.mouseClick(dialog.buttons[engines_text.TRY()], Qt.MouseButton.LeftButton)
@@ -226,7 +226,7 @@ def test_options_are_set_as_the_engine_declares_them(engines: EngineList, qtbot:
     assert held()[0] == {}
 
 
-def test_what_an_option_is_by_itself_is_shown_cut(qtbot: QtBot) -> None:
+def test_long_default_values_are_shortened(qtbot: QtBot) -> None:
     """A word without end takes Qt a hundredth of a second to lay out."""
     row = OptionRow(Option("Text", "string", "x" * 9000))
     qtbot.addWidget(row)
@@ -237,7 +237,7 @@ def test_what_an_option_is_by_itself_is_shown_cut(qtbot: QtBot) -> None:
     assert row.field.text() == "x" * 9000
 
 
-def test_a_text_is_set_and_kept_when_the_dialog_closes(engines: EngineList, qtbot: QtBot) -> None:
+def test_a_text_option_is_saved_when_the_dialog_closes(engines: EngineList, qtbot: QtBot) -> None:
     engine = engines.add("Good", fake_engine("--file"))
     dialog = EngineOptionsDialog(engines, engine)
     qtbot.addWidget(dialog)
@@ -252,9 +252,7 @@ def test_a_text_is_set_and_kept_when_the_dialog_closes(engines: EngineList, qtbo
     assert known.options == {"VariantPath": "/a b"}
 
 
-def test_an_engine_that_says_nothing_has_no_options(
-    engines: EngineList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_engine_has_no_options(engines: EngineList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = EngineOptionsDialog(engines, engines.add("Gone", "no-such-engine"))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -283,7 +281,7 @@ def test_a_listed_engine_plays_the_next_game(window: MainWindow, hand: Hand, tmp
     assert "setoption name UCI_Elo value 1\n" in said
 
 
-def test_preferences_choose_the_engine_that_plays(window: MainWindow) -> None:
+def test_preferences_choose_the_playing_engine(window: MainWindow) -> None:
     window.pages.engines.add("Deep", fake_engine("--name", "Deep"))
     window.actions_by_name["preferences"].trigger()
     dialog = find(window, PreferencesDialog)
@@ -298,14 +296,12 @@ def test_preferences_choose_the_engine_that_plays(window: MainWindow) -> None:
     dialog.accept()
 
 
-def test_the_window_shows_the_list(window: MainWindow) -> None:
+def test_the_window_opens_the_list_of_engines(window: MainWindow) -> None:
     window.actions_by_name["engines"].trigger()
     find(window, EnginesDialog).accept()
 
 
-def test_an_engine_that_knows_no_setups_is_told_of_the_game_from_after_them(
-    window: MainWindow, hand: Hand, tmp_path: Path
-) -> None:
+def test_an_engine_without_setups_plays_from_after_the_setup(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     log = tmp_path / "log"
     window.pages.engines.choose(window.pages.engines.add("Fairy", fake_engine("--file", "--log", str(log))))
     window.pages.open(MatchRequest(match_settings("pandemonium", 5, 0)))
@@ -319,7 +315,7 @@ def test_an_engine_that_knows_no_setups_is_told_of_the_game_from_after_them(
 
 
 @pytest.mark.skipif(not FAIRY_STOCKFISH, reason="fairy-stockfish is not installed")
-def test_fairy_stockfish_is_told_the_rules_and_plays(
+def test_fairy_stockfish_gets_the_rules_and_plays(
     field: EngineField, enter: Enter, engines: EngineList, window: MainWindow, hand: Hand
 ) -> None:
     enter(str(FAIRY_STOCKFISH))

@@ -32,12 +32,12 @@ def names(engines: EngineList) -> list[str]:
     return [engine.name for engine in engines.engines]
 
 
-def test_the_definitions_for_fairy_stockfish_are_those_of_the_games() -> None:
+def test_the_definitions_for_fairy_stockfish_are_up_to_date() -> None:
     """If not, `python tools/define_games.py` updates them."""
     assert assets.path("engines", "variants.ini").read_text("utf-8") == definitions()
 
 
-def test_what_is_kept_is_read_again(settings: Settings, tmp_path: Path) -> None:
+def test_the_list_survives_a_round_trip(settings: Settings, tmp_path: Path) -> None:
     path = tmp_path / "engines.json"
     engines = opened(settings, path)
     one = engines.add("  Deep   Thought\n", '"/a b/deep" --fast')
@@ -53,7 +53,7 @@ def test_what_is_kept_is_read_again(settings: Settings, tmp_path: Path) -> None:
     assert found.options_for("mansindam") == {"Hash": "64", "Clear Hash": "", "Style": "Very Risky"}
 
 
-def test_two_windows_keep_what_both_have_added(settings: Settings, tmp_path: Path) -> None:
+def test_additions_of_two_windows_are_merged(settings: Settings, tmp_path: Path) -> None:
     path = tmp_path / "engines.json"
     first, second = opened(settings, path), opened(Settings(tmp_path / "other.json"), path)
     ann, bee = first.add("Ann", "ann"), second.add("Bee", "bee")
@@ -72,7 +72,7 @@ def test_two_windows_keep_what_both_have_added(settings: Settings, tmp_path: Pat
     assert sorted(names(opened(settings, path))) == ["Bee", "Cat"], "what was removed does not come back"
 
 
-def test_two_windows_change_options_of_one_engine(settings: Settings, tmp_path: Path) -> None:
+def test_option_changes_of_two_windows_are_merged(settings: Settings, tmp_path: Path) -> None:
     path = tmp_path / "engines.json"
     first = opened(settings, path)
     key = first.add("Ann", "ann").key
@@ -95,7 +95,7 @@ def test_two_windows_change_options_of_one_engine(settings: Settings, tmp_path: 
     "text",
     ["", "[1]", "nonsense", '{"engines": 3}', '{"engines": {"a": 1, "b": {"name": "x"}, "c": {"command": "c"}}}'],
 )
-def test_a_broken_file_is_no_list(settings: Settings, tmp_path: Path, text: str, qtbot: QtBot) -> None:
+def test_a_broken_file_is_ignored(settings: Settings, tmp_path: Path, text: str, qtbot: QtBot) -> None:
     path = tmp_path / "engines.json"
     path.write_text(text)
     engines = EngineList(settings, path)
@@ -123,7 +123,7 @@ def test_a_broken_file_is_no_list(settings: Settings, tmp_path: Path, text: str,
          Engine("k", "x" * LONGEST_NAME, "c", 2, {}, {"g": {"a": "1"}, "h": {}})),
     ],
 )  # fmt: skip
-def test_what_makes_no_sense_is_left_out(values: object, wanted: Engine | None) -> None:
+def test_invalid_entries_are_left_out(values: object, wanted: Engine | None) -> None:
     assert engine_of("k", values) == wanted
 
 
@@ -134,12 +134,12 @@ def test_what_makes_no_sense_is_left_out(values: object, wanted: Engine | None) 
         st.none() | st.text(max_size=8) | st.integers() | st.dictionaries(st.text(max_size=3), st.text(max_size=3)),
     )
 )
-def test_any_values_make_an_engine_that_can_be_kept_or_none(values: dict[str, object]) -> None:
+def test_any_values_give_a_storable_engine_or_none(values: dict[str, object]) -> None:
     engine = engine_of("k", values)
     assert engine is None or engine_of("k", json.loads(json.dumps(engine.values()))) is not None
 
 
-def test_names_say_something() -> None:
+def test_names_are_never_empty() -> None:
     assert tidy_name(" a\t\u0000b \u200e c ") == "a b c"
 
 
@@ -154,7 +154,7 @@ def with_former_engine(tmp_path: Path, command: str, name: str) -> Settings:
     return Settings(path)
 
 
-def test_the_one_engine_of_former_settings_stands_in_the_list(home: Path, qapp: QApplication, tmp_path: Path) -> None:
+def test_the_engine_of_old_settings_is_in_the_list(home: Path, qapp: QApplication, tmp_path: Path) -> None:
     settings = with_former_engine(tmp_path, "deep --fast", "Deep Thought")
     assert chosen_program(settings).name == "Deep Thought"
     engines = engine_list(settings)
@@ -168,7 +168,7 @@ def test_the_one_engine_of_former_settings_stands_in_the_list(home: Path, qapp: 
     assert again["engine_command"] == "deep --fast", "a former version still finds it"
 
 
-def test_what_is_chosen_plays_as_it_is_set(settings: Settings) -> None:
+def test_the_chosen_engine_plays_with_its_options(settings: Settings) -> None:
     assert chosen_program(settings).name == ""
     engines = engine_list(settings)
     weak, strong = engines.add("Fish", "fish"), engines.add("Fish", "fish")
@@ -186,7 +186,7 @@ def test_what_is_chosen_plays_as_it_is_set(settings: Settings) -> None:
 # Engines without a choice of setups
 
 
-def test_the_setup_phase_is_left_out() -> None:
+def test_the_setup_phase_is_skipped() -> None:
     variant = GAMES["pandemonium"]
     start = f"position fen {Game(variant).start_fen}"
     assert after_setup(variant, start) == ""

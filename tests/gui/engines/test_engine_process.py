@@ -106,7 +106,7 @@ class Listener:
     "lie",
     ["digits", "mate", "bytes", "early", "options", "option", "long", "endless", "flood", "garbage", "complaints"],
 )
-def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: str, turns: list[float]) -> None:
+def test_bad_output_blocks_neither_window_nor_move(make: Make, qtbot: QtBot, lie: str, turns: list[float]) -> None:
     engine = make("--lie", lie)
     heard = Listener(engine)
     with qtbot.waitSignal(engine.introduced, timeout=30_000):
@@ -126,7 +126,7 @@ def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: st
     assert max(turns) < scaled(0.05), "the window was busy with it for so many seconds at a time"
 
 
-def test_one_that_talks_without_end_and_unasked_is_ended(make: Make, qtbot: QtBot) -> None:
+def test_an_engine_with_endless_unasked_output_is_killed(make: Make, qtbot: QtBot) -> None:
     engine = make("--chatter")
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
@@ -134,14 +134,14 @@ def test_one_that_talks_without_end_and_unasked_is_ended(make: Make, qtbot: QtBo
     assert find(engine, Transport).process is None
 
 
-def test_all_lies_together(make: Make, qtbot: QtBot) -> None:
+def test_all_kinds_of_bad_output_together(make: Make, qtbot: QtBot) -> None:
     engine = make("--lie", "digits,bytes,long,options,garbage,flood,endless,option,mate")
     with qtbot.waitSignal(engine.chose, timeout=60_000) as said:
         engine.think(QUESTION)
     assert said.args == [BestMove("e1d1")]
 
 
-def test_what_is_said_out_of_turn_means_nothing(make: Make) -> None:
+def test_unexpected_output_is_ignored(make: Make) -> None:
     engine = make()
     says = find(engine, Transport).lines_read.emit
     engine.state = State.GREETING
@@ -153,7 +153,7 @@ def test_what_is_said_out_of_turn_means_nothing(make: Make) -> None:
     engine.close()
 
 
-def test_a_move_is_heard_in_whatever_pieces_it_comes(make: Make) -> None:
+def test_a_move_may_arrive_in_pieces(make: Make) -> None:
     engine = make()
     heard = Listener(engine)
     says = find(engine, Transport).lines_read.emit
@@ -175,7 +175,7 @@ def test_a_move_is_heard_in_whatever_pieces_it_comes(make: Make) -> None:
     engine.close()
 
 
-def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot) -> None:
+def test_an_engine_without_our_games_is_reported_by_name(make: Make, qtbot: QtBot) -> None:
     engine = make("--games", "chess,shogi", "--name", "Stranger")
     with qtbot.waitSignal(engine.failed, timeout=15_000) as said:
         engine.think(QUESTION)
@@ -183,7 +183,7 @@ def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot
     assert engine.offers == ("chess", "shogi")
 
 
-def test_blanks_between_words_mean_nothing(make: Make, qtbot: QtBot) -> None:
+def test_extra_blanks_are_ignored(make: Make, qtbot: QtBot) -> None:
     plain, spaced = make("--analyst"), make("--analyst", "--blanks")
     heard = [Listener(engine) for engine in (plain, spaced)]
     for engine in (plain, spaced):
@@ -202,7 +202,7 @@ def test_blanks_between_words_mean_nothing(make: Make, qtbot: QtBot) -> None:
     assert heard[1].stale == heard[1].trouble == []
 
 
-def test_nothing_grows_while_an_engine_does_not_read(
+def test_buffers_do_not_grow_while_an_engine_does_not_read(
     follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot
 ) -> None:
     script = (
@@ -228,7 +228,7 @@ def test_nothing_grows_while_an_engine_does_not_read(
 # Continuous analysis
 
 
-def test_an_engine_analyses_in_lines_until_it_is_stopped(make: Make, qtbot: QtBot) -> None:
+def test_an_engine_analyses_until_stopped(make: Make, qtbot: QtBot) -> None:
     engine = make("--analyst")
     heard = Listener(engine)
     request = Request(after(1), lines=3)
@@ -256,9 +256,7 @@ def has_analysed(engine: EngineProcess) -> bool:
 
 
 @pytest.mark.parametrize("late", [[], ["--late"]], ids=["orderly", "late"])
-def test_what_is_said_of_another_position_is_never_taken_for_this_one(
-    make: Make, qtbot: QtBot, late: list[str]
-) -> None:
+def test_output_about_another_position_is_ignored(make: Make, qtbot: QtBot, late: list[str]) -> None:
     engines = [make("--analyst", *late), make("--analyst", "--rate", "3", *late)]
     heard = [Listener(engine) for engine in engines]
     for number in range(60):
@@ -287,7 +285,7 @@ def test_what_is_said_of_another_position_is_never_taken_for_this_one(
         assert listener.stale == listener.trouble == []
 
 
-def test_news_that_is_heard_may_lead_to_another_question(make: Make, qtbot: QtBot) -> None:
+def test_a_report_may_trigger_another_request(make: Make, qtbot: QtBot) -> None:
     engine = make("--analyst")
     heard = Listener(engine)
     asked: list[Request] = []
@@ -308,7 +306,7 @@ def test_news_that_is_heard_may_lead_to_another_question(make: Make, qtbot: QtBo
     assert engine.state is State.OFF
 
 
-def test_a_flood_leaves_the_window_free(make: Make, qtbot: QtBot, turns: list[float]) -> None:
+def test_a_flood_of_output_does_not_block_the_window(make: Make, qtbot: QtBot, turns: list[float]) -> None:
     engine = make("--analyst", "--rate", "20")
     engine.think(Request(after(0), lines=5))
     qtbot.waitUntil(lambda: len(engine.analysis.lines) == 5, timeout=15_000)
@@ -328,9 +326,7 @@ def test_a_flood_leaves_the_window_free(make: Make, qtbot: QtBot, turns: list[fl
     assert heard.stale == []
 
 
-def test_an_engine_that_dies_while_it_analyses_goes_on_with_what_it_was_asked(
-    make: Make, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_dead_engine_is_restarted_with_its_analysis(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     engine = make("--analyst", "--log", str(tmp_path / "log"), "--die", "1")
     engine.set_option("Style", "very risky")
     heard = Listener(engine)
@@ -379,9 +375,7 @@ def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, t
     assert engine.value("Style") == "Solid"
 
 
-def test_half_a_surrogate_pair_in_an_option_is_told_as_a_question_mark(
-    make: Make, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_lone_surrogate_in_an_option_becomes_a_question_mark(make: Make, qtbot: QtBot, tmp_path: Path) -> None:
     log = tmp_path / "log"
     engine = make("--file", "--log", str(log))
     engine.set_option("VariantPath", "\ud800")
@@ -390,7 +384,7 @@ def test_half_a_surrogate_pair_in_an_option_is_told_as_a_question_mark(
     assert "setoption name VariantPath value ?" in log.read_text()
 
 
-def test_games_that_an_option_makes_known_are_known(make: Make, qtbot: QtBot) -> None:
+def test_games_enabled_by_an_option_are_known(make: Make, qtbot: QtBot) -> None:
     engine = make("--file")
     engine.set_option("VariantPath", "games.ini")
     with qtbot.waitSignal(engine.chose, timeout=15_000):
@@ -402,7 +396,7 @@ def test_games_that_an_option_makes_known_are_known(make: Make, qtbot: QtBot) ->
     assert Path(other.value("VariantPath")).is_file(), "without a choice it is given ours"
 
 
-def test_a_game_is_called_what_the_engine_calls_it() -> None:
+def test_a_game_has_the_engines_name_for_it() -> None:
     assert name_for("pandemonium", ("chess", "pandemonium"), False) == "pandemonium"
     assert name_for("pandemonium", (), False) == "pandemonium", "it does not say which games it supports"
     assert name_for("pandemonium", ("chess", "pandemonium"), True) == "pandemonium-10x10", "theirs is another game"
@@ -413,7 +407,7 @@ def test_a_game_is_called_what_the_engine_calls_it() -> None:
     assert knows("pandemonium", (), True)
 
 
-def test_a_position_is_written_as_the_engine_reads_it() -> None:
+def test_positions_are_written_in_the_engines_dialect() -> None:
     """Fairy-Stockfish marks promoted pieces; a separate letter would stay when the piece is captured."""
     command = "position fen 4k5/10/10/10/10/10/10/10/G9/4K5[] w - - 0 1 moves a2a3 k10k9"
     assert command_for("pandemonium", command, False) == command
@@ -429,7 +423,7 @@ def test_a_position_is_written_as_the_engine_reads_it() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 @pytest.mark.parametrize("own", [True, False], ids=["ours", "guarded"])
-def test_nobody_waits_for_an_engine_that_does_not_end(
+def test_an_engine_that_does_not_quit_blocks_nothing(
     follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot, own: bool
 ) -> None:
     """The system has stopped it; only a kill ends it."""
@@ -449,7 +443,7 @@ def test_nobody_waits_for_an_engine_that_does_not_end(
     qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
 
 
-def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: QtBot) -> None:
+def test_an_ending_program_waits_briefly_for_its_engines(make: Make, qtbot: QtBot) -> None:
     engine = make("--patient")
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
@@ -459,9 +453,7 @@ def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: Q
     assert not reaper.reaper().waiting
 
 
-def test_a_program_that_there_is_not_is_no_burden(
-    follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot
-) -> None:
+def test_a_missing_program_is_handled(follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot) -> None:
     engine = follow(EngineProcess(Program(("no-such-program",), {}), "mansindam"))
     for _ in range(3):
         with qtbot.waitSignal(engine.failed, timeout=15_000):
@@ -472,7 +464,7 @@ def test_a_program_that_there_is_not_is_no_burden(
     qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
 
 
-def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_windows_the_whole_process_tree_is_killed(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system has no such program here, which is no error; the process itself is killed then."""
     engine = make()
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
@@ -486,7 +478,7 @@ def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypa
 # Real engines
 
 
-def test_our_own_engine_analyses_with_all_that_it_declares(
+def test_our_own_engine_analyses_with_all_its_options(
     follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot
 ) -> None:
     engine = follow(EngineProcess(own_program(), "mansindam"))
@@ -515,7 +507,7 @@ def test_our_own_engine_analyses_with_all_that_it_declares(
 
 
 @pytest.mark.skipif(not FAIRY_STOCKFISH, reason="fairy-stockfish is not installed")
-def test_fairy_stockfish_analyses_a_game_that_it_has_been_told_of(
+def test_fairy_stockfish_analyses_a_game_from_its_definition(
     follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot, tmp_path: Path
 ) -> None:
     games = tmp_path / "our games.ini"

@@ -41,7 +41,7 @@ scores = st.integers(-MOST_CENTIPAWNS, MOST_CENTIPAWNS).map(Score.of_centipawns)
 ).map(Score.of_mate)
 
 
-def test_scores_stand_in_the_order_in_which_a_side_wants_them() -> None:
+def test_scores_are_ordered_by_preference() -> None:
     wanted = [Score.of_mate(1), Score.of_mate(7), Score.of_centipawns(10**9), Score.of_centipawns(3)]
     wanted += [Score(0), Score.of_centipawns(-3), Score.of_centipawns(-(10**9)), Score.of_mate(-7), Score.of_mate(-1)]
     wanted += [Score.of_mate(0)]
@@ -62,7 +62,7 @@ def test_a_score_is_a_mate_or_centipawns_from_both_sides(score: Score) -> None:
         assert Score.of_mate(score.mate) == score or (score.mate == 0 and score.number == MATE)
 
 
-def test_whoever_is_mated_has_lost_whoever_mated_has_won() -> None:
+def test_mate_in_zero_is_a_loss() -> None:
     mated = Score.of_mate(0)
     assert mated.mate == (-mated).mate == 0
     assert mated < Score(0) < -mated
@@ -71,7 +71,7 @@ def test_whoever_is_mated_has_lost_whoever_mated_has_won() -> None:
 # Lines of information
 
 
-def test_lines_of_engines_are_understood() -> None:
+def test_info_lines_are_parsed() -> None:
     assert parse_info(
         "info depth 24 seldepth 32 multipv 2 score cp -31 upperbound wdl 10 930 60 nodes 123456789012 nps 1200000"
         " hashfull 420 tbhits 7 time 93127 pv e2e4 P@e5 NB-BN e7e8+"
@@ -91,7 +91,7 @@ def test_lines_of_engines_are_understood() -> None:
     )
 
 
-def test_what_makes_no_sense_is_left_out_and_the_rest_is_understood() -> None:
+def test_invalid_parts_of_info_lines_are_skipped() -> None:
     assert parse_info("info") == parse_info("info score") == parse_info("info string ") == Info()
     assert parse_info("info depth score cp 5") == Info(score=Score(5))
     assert parse_info("info depth 3 movesleft 40 score cp") == Info(depth=3)
@@ -140,7 +140,7 @@ def written(info: Info) -> str:
 
 
 @given(infos)
-def test_what_is_said_is_what_is_understood(info: Info) -> None:
+def test_info_lines_survive_a_round_trip(info: Info) -> None:
     if info.score == Score(MATE):
         return  # the side that has mated is not to move
     assert parse_info(written(info)) == info
@@ -154,7 +154,7 @@ anything = st.lists(
 
 
 @given(anything | st.text(max_size=200) | st.binary(max_size=200).map(lambda data: data.decode("utf-8", "replace")))
-def test_nothing_that_is_said_raises_an_error(text: str) -> None:
+def test_no_output_raises_an_error(text: str) -> None:
     info = parse_info("info " + text)
     assert len(info.pv) <= LONGEST_LINE
     assert info.string.isprintable()
@@ -172,7 +172,7 @@ def test_nothing_that_is_said_raises_an_error(text: str) -> None:
     "piece",
     [" ", "x", "9", "-", " pv a1a1", " string", " score cp", " type", " type spin", " name", " var", " var x", " 1"],
 )
-def test_a_huge_line_takes_no_longer_than_its_length_explains(parse: Callable[[str], object], piece: str) -> None:
+def test_a_huge_line_is_parsed_in_linear_time(parse: Callable[[str], object], piece: str) -> None:
     slowest = 0.0
     for start in ("", "info pv", "info string ", "option name x type combo default", "option name x type spin", "id n"):
         line = start + piece * (500_000 // len(piece))
@@ -198,7 +198,7 @@ def test_a_huge_line_takes_no_longer_than_its_length_explains(parse: Callable[[s
         (f"bestmove {'x' * 1_000_000}", BestMove("")),
     ],
 )
-def test_decisions_are_understood(line: str, answer: BestMove) -> None:
+def test_bestmove_lines_are_parsed(line: str, answer: BestMove) -> None:
     assert parse_best_move(line) == answer
 
 
@@ -224,7 +224,7 @@ def test_decisions_are_understood(line: str, answer: BestMove) -> None:
         ("option name type type check", Option("type", "check")),
     ],
 )
-def test_options_are_understood(line: str, option: Option) -> None:
+def test_option_lines_are_parsed(line: str, option: Option) -> None:
     assert parse_option(line) == option
 
 
@@ -236,7 +236,7 @@ def test_options_are_understood(line: str, option: Option) -> None:
         "option type check name X",
     ],
 )  # fmt: skip
-def test_what_is_no_option_is_none(line: str) -> None:
+def test_invalid_option_lines_are_rejected(line: str) -> None:
     assert parse_option(line) is None
 
 
@@ -271,12 +271,12 @@ def declared(option: Option) -> str:
 
 
 @given(options)
-def test_what_is_declared_is_what_is_understood(option: Option) -> None:
+def test_option_lines_survive_a_round_trip(option: Option) -> None:
     assert parse_option(declared(option)) == option
 
 
 @given(options, st.integers().map(str) | st.text(max_size=20) | st.sampled_from(["true", "False", "default"]))
-def test_a_value_that_is_taken_is_one_that_the_option_can_have(option: Option, value: str) -> None:
+def test_accepted_values_are_valid(option: Option, value: str) -> None:
     for take in (option.checked, option.fitted):
         try:
             taken = take(value)
@@ -288,7 +288,7 @@ def test_a_value_that_is_taken_is_one_that_the_option_can_have(option: Option, v
         assert not option.choices or taken in option.choices
 
 
-def test_values_are_checked_and_made_to_fit() -> None:
+def test_values_are_checked_and_adjusted() -> None:
     spin = Option("Hash", "spin", "16", 1, 1024)
     assert spin.checked(" 64 ") == "64"
     assert (spin.fitted("4096"), spin.fitted("-1")) == ("1024", "1")
@@ -329,7 +329,7 @@ def test_limits_are_written(limits: Limits, command: str) -> None:
     assert limits.command(("a1a2", "P@b3")) == f"{command} searchmoves a1a2 P@b3"
 
 
-def test_the_examples_are_true() -> None:
+def test_the_examples_are_correct() -> None:
     for module in (protocol, requests):
         assert doctest.testmod(module).attempted
         assert doctest.testmod(module).failed == 0
@@ -348,7 +348,7 @@ spoken_infos = st.builds(
 
 
 @given(st.lists(st.lists(spoken_infos, max_size=10), max_size=5), st.integers(1, 3))
-def test_the_last_of_each_line_is_kept(pieces: list[list[str]], count: int) -> None:
+def test_the_last_report_of_each_line_is_kept(pieces: list[list[str]], count: int) -> None:
     request = Request("position startpos", lines=count)
     collector = Collector(request, count)
     last: dict[int, Info] = {}
@@ -366,14 +366,14 @@ def test_the_last_of_each_line_is_kept(pieces: list[list[str]], count: int) -> N
     assert analysis.request is request
 
 
-def test_of_a_flood_the_last_of_each_line_is_found_too() -> None:
+def test_the_last_report_of_each_line_is_kept_in_a_flood() -> None:
     flood = [b"info depth %d multipv %d score cp 1 nodes %d" % (n // 3, n % 3 + 1, n) for n in range(30_000)]
     collector = Collector(Request("position startpos"), 3)
     assert collector.take(flood)
     assert [info.nodes for info in collector.analysis.lines] == [29_997, 29_998, 29_999]
 
 
-def test_what_is_said_beside_the_lines_is_gathered() -> None:
+def test_info_strings_are_collected() -> None:
     collector = Collector(Request("position startpos"), 1)
     collector.take([b"info string Hello", b"info nps 5 hashfull 7", b"info depth 1 multipv 2 score cp 3"])
     assert collector.analysis.lines == ()
@@ -388,7 +388,7 @@ def test_what_is_said_beside_the_lines_is_gathered() -> None:
 
 
 @given(st.lists(st.binary(max_size=30)), st.lists(st.integers(1, 40)))
-def test_lines_are_put_together_whatever_the_pieces(spoken: list[bytes], sizes: list[int]) -> None:
+def test_lines_are_joined_from_any_pieces(spoken: list[bytes], sizes: list[int]) -> None:
     data = b"\n".join(spoken)
     lines = Lines()
     heard: list[bytes] = []
@@ -399,7 +399,7 @@ def test_lines_are_put_together_whatever_the_pieces(spoken: list[bytes], sizes: 
     assert heard == [b" ".join(line.split()) for line in b"\n".join(spoken).split(b"\n")[:-1]]
 
 
-def test_lines_that_are_too_long_are_dropped() -> None:
+def test_overlong_lines_are_dropped() -> None:
     for size in (1, 1000, 65_536, 10**6):
         lines = Lines()
         data = b"a\n" + b"x" * 2 * LONGEST_SPOKEN + b"\nb\n" + b"y" * LONGEST_SPOKEN + b"\nc\n"
@@ -408,7 +408,7 @@ def test_lines_that_are_too_long_are_dropped() -> None:
         assert len(lines._rest) <= LONGEST_SPOKEN  # noqa: SLF001  # the cache has no public view
 
 
-def test_notes_on_how_an_engine_was_built_are_no_part_of_its_name() -> None:
+def test_build_notes_are_removed_from_engine_names() -> None:
     assert parse_name("id name Fish 1.2 [commit: b2e693ef, upstream: , emscripten: 2.0.26] LB") == "Fish 1.2 LB"
     assert parse_name("id name [fish]") == "[fish]"
     assert parse_name("id name   two  blanks") == "two blanks"

@@ -128,7 +128,7 @@ def test_no_engine_outlives_its_window(engine: str, end: str, mark: str, tmp_pat
     window.stdout.close()
 
 
-def test_the_end_of_a_whole_process_group_is_the_end_of_its_engines(mark: str, tmp_path: Path) -> None:
+def test_killing_a_process_group_ends_its_engines(mark: str, tmp_path: Path) -> None:
     """As when a terminal is closed or a whole job is killed: the guard is not killed with it."""
     environment = {
         **os.environ,
@@ -161,7 +161,7 @@ def guard(*program: str, mark: str) -> "subprocess.Popen[bytes]":
     )
 
 
-def test_the_guard_passes_all_on(mark: str) -> None:
+def test_the_guard_passes_everything_on(mark: str) -> None:
     text = b"".join(b"line %d\n" % number for number in range(60_000))
     with guard("cat", mark=mark) as process:
         assert process.stdin
@@ -180,7 +180,7 @@ def test_the_guard_passes_all_on(mark: str) -> None:
     assert left_after(1.0, mark) == {}
 
 
-def test_the_guard_notices_the_end_though_its_engine_reads_nothing(mark: str) -> None:
+def test_the_guard_notices_the_end_even_if_its_engine_never_reads(mark: str) -> None:
     with guard("sleep", "600", mark=mark) as process:
         assert process.stdin
         os.set_blocking(process.stdin.fileno(), False)
@@ -203,7 +203,7 @@ def test_the_guard_ends_with_its_engine(program: list[str], status: int, mark: s
         assert process.wait(5) == status
 
 
-def test_the_guard_waits_without_work(mark: str) -> None:
+def test_the_guard_waits_without_using_cpu(mark: str) -> None:
     with guard("cat", mark=mark) as process:
         assert process.stdin
         assert process.stdout
@@ -218,7 +218,7 @@ def test_the_guard_waits_without_work(mark: str) -> None:
         process.wait(5)
 
 
-def test_another_engine_is_started_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_engine_is_started_with_its_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "my own engine"
     file.touch()
     assert split_line(str(file)) == [str(file)]
@@ -249,7 +249,7 @@ def children() -> set[int]:
 
 
 @pytest.mark.parametrize("own", [True, False])
-def test_many_games_leave_no_process(
+def test_no_processes_are_left_after_many_games(
     window: MainWindow, hand: Hand, qtbot: QtBot, own: bool, wait_for: Callable[[Callable[[], object]], None]
 ) -> None:
     before = children()

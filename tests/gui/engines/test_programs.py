@@ -30,14 +30,14 @@ def memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         (NOTHING, 1024, "1"),
     ],
 )
-def test_threads_have_memory_and_some_of_the_table_each(memory: Path, free: int, hash_size: int, threads: str) -> None:
+def test_each_thread_has_memory_and_a_share_of_the_table(memory: Path, free: int, hash_size: int, threads: str) -> None:
     memory.write_text(f"MemTotal: 99999999 kB\nMemAvailable:   {1024 * free} kB\nBuffers: 7 kB\n")
     assert threads_of(own_program(), hash_size) == threads
 
 
-def test_one_processor_is_left_to_the_person_where_nothing_is_known_of_the_memory(memory: Path) -> None:
+def test_one_processor_is_left_free_if_the_memory_is_unknown(memory: Path) -> None:
     assert threads_of(own_program(), 1024) == "15"
 
 
-def test_another_program_has_one_thread(memory: Path) -> None:
+def test_other_programs_get_one_thread(memory: Path) -> None:
     assert threads_of(other_program("fish"), 1024) == "1"

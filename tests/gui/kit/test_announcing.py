@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from surajang.gui.kit import announcing
 
 
-def test_a_reader_that_asks_late_gets_each_text(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_screen_reader_gets_every_text(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = []
 
     def take(event: QAccessibleEvent) -> None:

@@ -9,7 +9,9 @@ from surajang.gui.kit import banner
 from surajang.gui.kit.banner import Banner
 
 
-def test_a_note_stays_while_the_pointer_is_over_what_would_move(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_note_stays_while_the_pointer_is_over_widgets_that_would_move(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     note, below = Banner(window, window), QWidget(window)

@@ -35,7 +35,7 @@ def test_the_wheel_changes_no_choice(qtbot: QtBot) -> None:
     assert (combo.currentIndex(), spin.value()) == (1, 5)
 
 
-def test_every_choice_in_the_window_is_of_these() -> None:
+def test_every_choice_in_the_window_uses_these_fields() -> None:
     made = re.compile(r"\bQ(?:ComboBox|SpinBox)\(")
     for file in Path(gui.__file__).parent.rglob("*.py"):
         if file.name != "choice_fields.py":

@@ -64,7 +64,7 @@ def test_labels_go_above_their_fields(page: QWidget, form: Form, rows: Rows) -> 
     assert page.childAt(rows[2][1].pos() + QPoint(3, 3)) is rows[2][1], "an empty label lies over a field"
 
 
-def test_labels_go_back(page: QWidget, form: Form, rows: Rows) -> None:
+def test_labels_return_beside_their_fields(page: QWidget, form: Form, rows: Rows) -> None:
     before, least = places(page, form), form.minimumSize().width()
     form.set_above(True)
     form.set_above(True)
@@ -74,7 +74,7 @@ def test_labels_go_back(page: QWidget, form: Form, rows: Rows) -> None:
     assert form.minimumSize().width() == least
 
 
-def test_a_row_that_is_added_stands_as_the_others_do(page: QWidget, form: Form, rows: Rows) -> None:
+def test_an_added_row_is_laid_out_like_the_others(page: QWidget, form: Form, rows: Rows) -> None:
     form.set_above(True)
     field = QLineEdit(page)
     label = form.add_row("Level", field)

@@ -8,7 +8,7 @@ import pytest
 from surajang.gui.kit.glicko import MOST_DEVIATION, Rating, Result, updated
 
 
-def test_the_paper_s_example() -> None:
+def test_the_example_of_the_paper() -> None:
     """Glickman, "Example of the Glicko-2 system": 1464.06, 151.52 and 0.05999."""
     results = [
         Result(Rating(1400, 30), 1),
@@ -21,21 +21,21 @@ def test_the_paper_s_example() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
-def test_a_result_that_could_not_be_is_no_division_by_nothing() -> None:
+def test_an_impossible_result_does_not_divide_by_zero() -> None:
     """A player far above or below all others who nevertheless loses or wins."""
     for far, score in ((20_000, 0), (-20_000, 1)):
         after = updated(Rating(far, 50), [Result(Rating(1000, 50), score)])
         assert abs(after.rating) < abs(far)
 
 
-def test_who_does_not_play_is_less_sure() -> None:
+def test_inactivity_increases_the_deviation() -> None:
     after = updated(Rating(1500, 200, 0.06), [])
     assert (after.rating, after.volatility) == (1500, 0.06)
     assert after.deviation == pytest.approx(200.27, abs=0.01)
     assert updated(Rating(), []).deviation == MOST_DEVIATION
 
 
-def test_wins_raise_and_losses_lower_and_both_make_surer() -> None:
+def test_results_change_the_rating_and_reduce_the_deviation() -> None:
     own, other = Rating(1000, 150), Rating(1000, 40)
     won, lost = updated(own, [Result(other, 1)]), updated(own, [Result(other, 0)])
     assert won.rating > 1000 > lost.rating
@@ -43,13 +43,13 @@ def test_wins_raise_and_losses_lower_and_both_make_surer() -> None:
     assert won.deviation == lost.deviation < 150
 
 
-def test_where_the_ratings_begin_does_not_matter() -> None:
+def test_the_zero_point_of_ratings_does_not_matter() -> None:
     for shift in (-900, 0, 700):
         after = updated(Rating(1500 + shift, 200), [Result(Rating(1400 + shift, 30), 1)])
         assert after.rating - shift == pytest.approx(updated(Rating(1500, 200), [Result(Rating(1400, 30), 1)]).rating)
 
 
-def test_a_surprise_and_a_certainty_end() -> None:
+def test_extreme_results_terminate() -> None:
     """The search for the volatility ends however unlikely the result."""
     for rating in (0, 300, 3000, 6000):
         for score in (0, 1):
@@ -59,7 +59,7 @@ def test_a_surprise_and_a_certainty_end() -> None:
 
 
 @pytest.mark.parametrize("strength", [600, 1400, 2200])
-def test_a_rating_finds_who_it_belongs_to(strength: int) -> None:
+def test_ratings_converge_to_the_true_strength(strength: int) -> None:
     chance = random.Random(1)
     own = Rating(1000, 350)
     for _ in range(150):

@@ -40,7 +40,7 @@ def test_a_particle_fits_its_word(words: str, fitting: str) -> None:
     assert with_particles(words) == fitting
 
 
-def test_a_particle_fits_every_sign_that_moves_are_shown_with() -> None:
+def test_a_particle_fits_every_sign_used_in_moves() -> None:
     signs = {sign for variant in GAMES.values() for piece in variant.pieces for sign in piece.native.split("/")}
     moves = [f"騎d9={sign}#" for sign in signs]
     assert not [move for move in moves if "(" in with_particles(f"{move}(으)로")]
@@ -60,7 +60,7 @@ def korean(qapp: object) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("korean")
-def test_sentences_are_said_with_their_particles() -> None:
+def test_sentences_get_their_particles() -> None:
     variant = GAMES["pandemonium"]
     said = [
         puzzle_text.hint_of_piece("나이트", "e4"),
@@ -86,7 +86,7 @@ def texts(value: object) -> Iterator[str]:
 
 
 @pytest.mark.usefixtures("korean")
-def test_texts_with_particles_are_filled_by_put_in() -> None:
+def test_texts_with_particles_are_filled_with_put_in() -> None:
     """`format` would leave both forms of each."""
     both = re.compile(rf"\}}\S*({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
     sources = {path: path.read_text("utf-8") for path in (ROOT / "gui").rglob("*.py")}
@@ -101,5 +101,5 @@ def test_texts_with_particles_are_filled_by_put_in() -> None:
     assert found == []
 
 
-def test_a_line_ends_between_korean_words_and_not_within_them():
+def test_lines_break_between_korean_words():
     assert unbreakable("한글과 漢字를 PDF로 저장…") == ["한글과", "漢", "字", "를", "PDF로", "저장…"]

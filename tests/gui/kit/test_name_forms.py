@@ -46,7 +46,7 @@ def english_again() -> Iterator[None]:
         ("ru", "loser", "Вы (белые)", "=сдался|сдались|сдались", "сдались"),
     ],
 )
-def test_a_name_has_the_form_that_is_asked_for(language: str, field: str, name: str, form: str, expected: str) -> None:
+def test_a_name_has_the_requested_form(language: str, field: str, name: str, form: str, expected: str) -> None:
     assert name_forms.form(language, field, name, form) == expected
 
 
@@ -81,7 +81,7 @@ def test_refusals_name_pieces_in_their_forms(qapp: object) -> None:
     }
 
 
-def test_refusals_quote_as_the_language_does(qapp: object) -> None:
+def test_refusals_use_the_quotes_of_the_language(qapp: object) -> None:
     reason, found = because("no such game", text="go", games=("Mansindam",)), []
     for language in languages.NAMES:
         languages.install(language)
@@ -91,7 +91,7 @@ def test_refusals_quote_as_the_language_does(qapp: object) -> None:
     assert in_english(reason).startswith("There is no game 'go'"), "the command line's quotes are those of files"
 
 
-def test_a_promoted_piece_has_the_forms_of_what_it_was(qapp: object) -> None:
+def test_a_promoted_piece_has_the_forms_of_its_original(qapp: object) -> None:
     """Games for Fairy-Stockfish name their promoted pieces so."""
     piece = Piece("+B", "Promoted bishop", "", "BW")
     forms = {"de": "{piece:dem}", "fr": "{piece:du}", "es": "{piece:al}", "ru": "{piece:ins}"}

@@ -9,7 +9,7 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.kit.scrolling import scrolling
 
 
-def test_a_reader_that_asks_for_a_bar_that_has_gone_gets_nothing(qtbot: QtBot) -> None:
+def test_a_deleted_scroll_bar_gives_a_screen_reader_nothing(qtbot: QtBot) -> None:
     outer = QWidget()
     qtbot.addWidget(outer)
     words = QLabel("words\n" * 50)
@@ -26,7 +26,7 @@ def test_a_reader_that_asks_for_a_bar_that_has_gone_gets_nothing(qtbot: QtBot) -
     assert interface.child(1) is None, "what Qt's own interface answers by ending the program"
 
 
-def test_all_areas_are_like_that(window: MainWindow) -> None:
+def test_scroll_areas_expose_only_their_content(window: MainWindow) -> None:
     areas = window.findChildren(QScrollArea)
     assert areas
     assert {QAccessible.queryAccessibleInterface(area).childCount() for area in areas} == {1}
@@ -44,7 +44,7 @@ class Restless(QWidget):
         return QSize(100, 301 if self.height() == 300 else 300)
 
 
-def test_a_size_that_is_never_right_is_looked_for_a_few_times(qtbot: QtBot) -> None:
+def test_sizing_stops_after_a_few_attempts(qtbot: QtBot) -> None:
     outer = QWidget()
     qtbot.addWidget(outer)
     area = scrolling(Restless(), outer)

@@ -11,7 +11,7 @@ from surajang.gui.kit.theme import PALETTES, Palette, palette
 
 @pytest.mark.qt_log_ignore("does not support", extend=True)
 @pytest.mark.parametrize("zoom", [75, 100, 180])
-def test_a_drop_down_list_shows_its_entries_whole(qtbot: QtBot, zoom: int) -> None:
+def test_a_drop_down_list_shows_its_full_entries(qtbot: QtBot, zoom: int) -> None:
     combo = QComboBox()
     qtbot.addWidget(combo)
     combo.setStyleSheet(sheet(palette("light"), zoom))

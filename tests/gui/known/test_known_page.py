@@ -122,7 +122,7 @@ def test_each_game_has_its_page(window, qtbot, game):
     assert not page.grab().isNull()
 
 
-def test_every_way_leads_to_the_page(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_every_entry_opens_the_page(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     pages = window.pages
     window.actions_by_name["known"].trigger()
     assert isinstance(window.page, KnownPage)
@@ -178,7 +178,7 @@ def test_tables_have_names(page):
     assert opening_of(page).back.accessibleName() == "Step back"
 
 
-def test_nothing_known_leads_to_a_playtest(window, qtbot, tmp_path, monkeypatch):
+def test_without_data_a_playtest_is_offered(window, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(theory_files, "FOLDER", tmp_path)
     page = shown(window, qtbot, "mansindam")
     assert page.introduction.text() == "Nothing is known about this game yet. Run a playtest to find out."
@@ -317,7 +317,7 @@ def test_the_main_lines(board):
     assert board.line.text() == "1.\u00a0c4 c6 2.\u00a0e4"
 
 
-def test_no_line_ends_within_a_move_with_signs(board):
+def test_lines_do_not_break_within_moves(board):
     translation.show_moves(SIGNS)
     try:
         board.go_to_start()
@@ -353,7 +353,7 @@ def column(endings: EndingBoard, number: int) -> list[str]:
     return [str(model.index(row, number).data()) for row in range(model.rowCount())]
 
 
-def test_the_longest_win_of_an_ending_is_shown_and_left_for(page, window, monkeypatch):
+def test_the_longest_win_of_an_ending_is_shown_and_opened(page, window, monkeypatch):
     opened: list[object] = []
     monkeypatch.setattr(window.pages, "open", opened.append)
     endings = endings_of(page)
@@ -393,5 +393,5 @@ def test_pairs_of_weak_pieces_are_shown(window, qtbot):
     assert endings.fen == "+N2k3K1/9/9/9/9/1+N7/9/9/9[] w - - 0 1"
 
 
-def test_what_is_known_is_for_the_games_of_the_program() -> None:
+def test_every_built_in_game_has_known_facts() -> None:
     assert all(theory.beginners_of(variant) is not None for variant in GAMES.values())

@@ -139,7 +139,7 @@ def learner(window: MainWindow, qtbot: QtBot) -> Learner:
     return Learner(window, qtbot)
 
 
-def test_a_stranger_gets_from_the_start_page_into_the_first_lesson(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_newcomer_gets_from_the_start_page_to_the_first_lesson(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.pages.start_page.learn_button, LEFT)
     page = window.page
     assert isinstance(page, LearnPage)
@@ -189,7 +189,7 @@ def test_pandemonium_is_learnt_by_showing_every_move(learner: Learner, lesson: L
         assert Progress(learner.window.settings).stars(lesson)[number] == 1
 
 
-def test_mansindam_s_first_lesson_shows_how_pawns_capture_and_that_promotion_is_no_choice(learner: Learner) -> None:
+def test_mansindam_s_first_lesson_shows_pawn_captures_and_compulsory_promotion(learner: Learner) -> None:
     learner.open("mansindam", "first-game", 4)
     for place in learner.stops("e4d5"):
         learner.qtbot.mouseClick(learner.board, LEFT, pos=QPoint(learner.board.place_rect(place).center()))
@@ -205,7 +205,7 @@ def test_mansindam_s_first_lesson_shows_how_pawns_capture_and_that_promotion_is_
     assert learner.phase() is Phase.SOLVED
 
 
-def test_palace_shogi_s_first_lesson_shows_what_is_killed_what_is_held_and_what_a_palace_is(learner: Learner) -> None:
+def test_palace_shogi_s_first_lesson_shows_captures_and_palaces(learner: Learner) -> None:
     learner.open("palaceshogi", "first-game", 4)  # two silvers with black signs
     learner.solve()
     assert not any(learner.board.state.hands.values())
@@ -220,7 +220,7 @@ def test_palace_shogi_s_first_lesson_shows_what_is_killed_what_is_held_and_what_
     learner.solve()
 
 
-def test_the_card_of_a_piece_is_that_of_a_game(learner: Learner) -> None:
+def test_piece_cards_are_the_same_as_in_a_game(learner: Learner) -> None:
     learner.open("mansindam", "first-game", 3)
     learner.board.explainer.explain(learner.stops("c1d3")[0])
     card = find(learner.window, PieceCard)
@@ -239,7 +239,7 @@ def test_typed_moves_are_played(learner: Learner) -> None:
     assert learner.phase() is Phase.SOLVED
 
 
-def test_a_move_that_fails_is_answered_and_tried_again(learner: Learner) -> None:
+def test_a_failed_move_is_answered_and_retried(learner: Learner) -> None:
     learner.open("mansindam", "values", 2)  # a queen that is attacked
     before = learner.board.state
     sounds: list[str] = []
@@ -271,7 +271,7 @@ def test_a_move_that_fails_is_answered_and_tried_again(learner: Learner) -> None
     assert learner.page.task.typed.text() == "Q"
 
 
-def test_a_mate_that_is_missed_is_defended(learner: Learner) -> None:
+def test_a_missed_mate_is_defended(learner: Learner) -> None:
     learner.open("mansindam", "mates", 0)
     learner.move("R@a5")
     learner.settle()
@@ -280,7 +280,7 @@ def test_a_mate_that_is_missed_is_defended(learner: Learner) -> None:
     assert learner.play.reply in learner.page.banner.words.text()
 
 
-def test_a_refusal_leads_to_its_rule(learner: Learner) -> None:
+def test_a_refusal_links_to_its_rule(learner: Learner) -> None:
     lesson = learner.open("mansindam", "drops", 2)  # one pawn on a file
     slot, square = learner.stops("P@a4")
     for place in (slot, square):
@@ -295,7 +295,7 @@ def test_a_refusal_leads_to_its_rule(learner: Learner) -> None:
     assert learner.phase() is Phase.MOVE
 
 
-def test_lessons_lead_to_what_is_different(learner: Learner) -> None:
+def test_lessons_link_to_the_differences(learner: Learner) -> None:
     learner.window.pages.open(LessonsRequest("mansindam"))
     page = learner.window.page
     assert isinstance(page, LearnPage)
@@ -318,7 +318,7 @@ def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:
     learner.qtbot.waitUntil(lambda: all(label.width() >= label.sizeHint().width() for label in labels))
 
 
-def test_left_and_right_lead_from_game_to_game(learner: Learner) -> None:
+def test_left_and_right_change_the_game(learner: Learner) -> None:
     learner.window.pages.open(LessonsRequest())
     page = learner.window.page
     assert isinstance(page, LearnPage)
@@ -350,7 +350,7 @@ def test_f1_opens_the_rule_of_the_level(learner: Learner, monkeypatch: pytest.Mo
     assert asked == [("mansindam", "campmate")]
 
 
-def test_more_moves_cost_stars_and_the_best_is_kept(learner: Learner) -> None:
+def test_more_moves_cost_stars_and_the_best_result_is_kept(learner: Learner) -> None:
     lesson = learner.open("mansindam", "first-game")
     for text in ("c1c2", "c2c1", "c1d2", "d2d3"):
         learner.move(text)
@@ -393,7 +393,7 @@ def test_the_first_lesson_leads_to_a_game_against_the_lowest_level(learner: Lear
     assert [player.level for player in match.match_settings.players] == [0, 1]
 
 
-def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, style) -> None:
+def test_progress_survives_a_restart(learner: Learner, open_window, style) -> None:
     settings = learner.window.settings
     settings["lessons"] = {"checkers/forced-captures": [3, 2], "mansindam/values": [1, 0, 0, 0, 0, 0, 0, 2]}
     lesson = learner.open("mansindam", "first-game")
@@ -431,7 +431,7 @@ def test_leaving_a_lesson_stops_it(learner: Learner, monkeypatch: pytest.MonkeyP
     assert learner.window.page is learner.window.pages.start_page
 
 
-def test_pages_follow_the_settings(learner: Learner) -> None:
+def test_pages_follow_changed_settings(learner: Learner) -> None:
     learner.open("palaceshogi", "first-game")
     width = learner.page.panel.width()
     learner.window.settings["zoom"] = 140
@@ -442,7 +442,7 @@ def test_pages_follow_the_settings(learner: Learner) -> None:
     learner.qtbot.waitUntil(lambda: learner.page.panel.y() > learner.board.y() + 100)
 
 
-def test_stars_stay_with_their_levels_when_others_are_inserted(learner: Learner) -> None:
+def test_inserting_levels_keeps_the_stars_of_others(learner: Learner) -> None:
     settings = learner.window.settings
     settings["lessons"] = {"palaceshogi/first-game": [3, 2, 1]}  # from before the silver and the gold came third
     lesson = lessons("palaceshogi")[0]

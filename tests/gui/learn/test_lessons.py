@@ -30,7 +30,7 @@ LEVELS = [
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_is_not_solved_in_fewer_moves_than_it_says(level: Level) -> None:
+def test_no_level_has_a_shorter_solution(level: Level) -> None:
     if level.replies in (DEFEND, SCRIPT):
         assert least(level, level.best) == level.best
     else:
@@ -46,7 +46,7 @@ def test_the_solution_of_a_level_solves_it(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_says_what_is_there(level: Level) -> None:
+def test_texts_of_levels_match_their_positions(level: Level) -> None:
     assert 0 < len(level.text) <= LONGEST_TEXT
     assert level.text.endswith((".", "!", "?"))
     assert len(level.solved) <= LONGEST_TEXT
@@ -121,7 +121,7 @@ def test_the_solution_does_what_the_text_asks(level: Level) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_first_lesson_does_not_ask_about_promotion_before_it_has_come_up(family: str) -> None:
+def test_first_lessons_introduce_promotion_before_asking(family: str) -> None:
     for level in lessons(family)[0].levels:
         if "promote" in level.goal:
             return
@@ -144,7 +144,7 @@ def names(goal: Mapping[str, Any]) -> set[str]:
     return found
 
 
-def test_titles_are_there_and_lessons_have_names_of_their_own() -> None:
+def test_lessons_have_titles_and_unique_names() -> None:
     for family in FAMILIES:
         made = lessons(family)
         assert len({lesson.id for lesson in made}) == len(made)
@@ -163,14 +163,14 @@ def test_a_try_can_be_taken_back(level: Level) -> None:
         assert (int(attempt.position.key), attempt.moves) == (key, [])
 
 
-def test_levels_are_counted_as_they_are_read() -> None:
+def test_levels_are_counted_correctly() -> None:
     for family in FAMILIES:
         for lesson in lessons(family):
             assert lesson.count == len(lesson.levels) > 0, lesson.path
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_stars_of_each_level_have_a_place_of_their_own(family: str) -> None:
+def test_the_stars_of_each_level_are_stored_separately(family: str) -> None:
     for lesson in lessons(family):
         assert not lesson.saved_as or sorted(lesson.saved_as) == list(range(lesson.count)), lesson.id
 
@@ -196,7 +196,7 @@ def worths(game: str) -> dict[str, PieceValue]:
 
 
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam"])
-def test_the_values_that_a_lesson_tells_are_those_that_are_known(game: str) -> None:
+def test_values_in_lessons_match_the_known_values(game: str) -> None:
     """Within the errors; the level rounds to whole numbers, and names a pawn first."""
     known = worths(game)
     numbers = [
@@ -212,7 +212,7 @@ def test_the_values_that_a_lesson_tells_are_those_that_are_known(game: str) -> N
         assert abs(pawn * worth.value - number) <= pawn * worth.error + 0.5, (name, worth)
 
 
-def test_the_order_that_a_lesson_tells_is_not_known_to_be_another() -> None:
+def test_the_order_in_lessons_does_not_contradict_known_values() -> None:
     known = worths("palaceshogi")
     names = VALUES["palaceshogi"].text.partition(":")[0].lower().split(", ")
     assert len(names) == 10

@@ -20,14 +20,14 @@ from surajang.gui.learn.puzzles import (
 )
 
 
-def test_puzzles_near_the_person_come_first() -> None:
+def test_puzzles_near_the_rating_come_first() -> None:
     for name in games_with_puzzles():
         for rating in (900, 1300):
             found = puzzle_near(puzzles(name), rating, (), random.Random(1))
             assert abs(found.rating - rating) <= 3 * NEAR
 
 
-def test_known_puzzles_come_only_when_all_are_known() -> None:
+def test_puzzles_repeat_only_when_all_are_known() -> None:
     collection = puzzles("pandemonium-vchess")
     chance = random.Random(1)
     known: set[str] = set()
@@ -38,12 +38,12 @@ def test_known_puzzles_come_only_when_all_are_known() -> None:
     assert puzzle_near(collection, 1200, known, chance).id in known
 
 
-def test_whoever_is_far_from_all_puzzles_gets_one() -> None:
+def test_a_rating_far_from_all_puzzles_still_gets_one() -> None:
     for rating in (-2000, 9000):
         assert puzzle_near(puzzles("mansindam"), rating, (), random.Random(1))
 
 
-def test_the_days_have_different_puzzles() -> None:
+def test_each_day_has_a_different_puzzle() -> None:
     first = date(2026, 11, 23)
     chosen = {todays_puzzle(puzzles("mansindam"), first + timedelta(day), 0, 9999).id for day in range(30)}
     assert len(chosen) > 20
@@ -58,7 +58,7 @@ def test_today_s_easy_puzzle_is_a_mate_in_one_or_a_capture_in_every_game() -> No
     assert [low for _, low, _ in puzzle_text.TODAYS[1:]] == [high + 1 for _, _, high in puzzle_text.TODAYS[:-1]]
 
 
-def test_a_day_keeps_its_puzzle_when_others_are_added() -> None:
+def test_adding_puzzles_keeps_the_daily_puzzle() -> None:
     whole = puzzles("mansindam")
     assert whole.names() == [puzzle.id for puzzle in whole]
     lines = assets.path("puzzles", "mansindam.jsonl").read_bytes().splitlines()
@@ -71,7 +71,7 @@ def test_a_day_keeps_its_puzzle_when_others_are_added() -> None:
     ]
 
 
-def test_practice_is_of_the_kind_and_strength() -> None:
+def test_practice_follows_kind_and_strength() -> None:
     collection = puzzles("palaceshogi")
     for number in puzzles_to_practise(collection, "fork", 900, 1499):
         assert "fork" in collection[number].themes
@@ -92,5 +92,5 @@ def test_first_puzzles_get_harder_and_end() -> None:
     assert sum(ratings[:8]) < sum(ratings[8:16])
 
 
-def test_thousands_of_puzzles_are_counted_as_the_language_writes_them():
+def test_numbers_of_puzzles_are_written_in_the_language():
     assert puzzle_text.near(1882, 0, 0, Counter(), learning=False).endswith(" 1,882 in all.")

@@ -138,7 +138,7 @@ def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
 # Finding them
 
 
-def test_after_the_solution_a_sentence_says_why(solver: Solver, answers: Answers) -> None:
+def test_a_sentence_explains_the_solution(solver: Solver, answers: Answers) -> None:
     puzzle = puzzle_of("mansindam", "mate", 1)
     solver.open(puzzle)
     assert not solver.page.why.isVisible()
@@ -155,7 +155,7 @@ def test_after_the_solution_a_sentence_says_why(solver: Solver, answers: Answers
     assert " is mate." in solver.page.why.text()
 
 
-def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: Answers) -> None:
+def test_the_start_page_opens_puzzles_and_their_pages(solver: Solver, answers: Answers) -> None:
     window, qtbot = solver.window, solver.qtbot
     qtbot.mouseClick(window.pages.start_page.puzzles_button, LEFT)
     page = window.page
@@ -176,7 +176,7 @@ def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answer
         assert type(window.page) is kind
 
 
-def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
+def test_puzzles_of_every_game_open(solver: Solver, answers: Answers) -> None:
     for name in games_with_puzzles():
         solver.window.pages.puzzles.show(name)
         solver.window.pages.puzzles.show_near()
@@ -187,7 +187,7 @@ def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
         assert solver.page.puzzle.variant.name == name
 
 
-def test_today_s_puzzles_are_the_same_for_everybody_and_others_tomorrow(solver: Solver, answers: Answers) -> None:
+def test_the_puzzle_of_the_day_is_the_same_for_all_and_changes_daily(solver: Solver, answers: Answers) -> None:
     shown = []
     for day in (date(2026, 11, 23), date(2026, 11, 23), date(2026, 11, 24)):
         solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal())
@@ -271,7 +271,7 @@ def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: Answer
     assert told == [TryResult.MISSED], "it has counted before"
 
 
-def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -> None:
+def test_unjudged_moves_are_not_mistakes(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     told: list[TryResult] = []
     solver.page.judged.connect(lambda puzzle, result: told.append(result))
@@ -286,7 +286,7 @@ def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -
     assert told == [TryResult.SOLVED]
 
 
-def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solver: Solver) -> None:
+def test_the_engine_accepts_equal_mates_and_refutes_other_moves(solver: Solver) -> None:
     """With the real engine in its process."""
     position = fen.read(game_named("mansindam"), "k8/9/1K7/9/9/9/9/9/2RR5[] w - - 0 1")
     puzzle = Puzzle(position.tables.variant, "0", fen.write(position), ("c1c9+",), "mate", 1, (), "1-0", 1000)
@@ -339,7 +339,7 @@ def solve(solver: Solver) -> None:
     assert solver.phase() is Phase.SOLVED
 
 
-def test_until_twenty_are_solved_nothing_is_lost_by_a_hint(solver: Solver, answers: Answers) -> None:
+def test_hints_are_free_for_the_first_twenty_puzzles(solver: Solver, answers: Answers) -> None:
     record = solver.window.pages.puzzles.record
     overview(solver, "mansindam").near.button.click()
     for number in range(LEARNING):
@@ -355,7 +355,7 @@ def test_until_twenty_are_solved_nothing_is_lost_by_a_hint(solver: Solver, answe
     assert "costs nothing" not in solver.page.price.text()
 
 
-def test_a_hint_costs_what_was_said_before(solver: Solver, answers: Answers) -> None:
+def test_a_hint_costs_the_announced_price(solver: Solver, answers: Answers) -> None:
     record = solver.window.pages.puzzles.record
     overview(solver, "mansindam").near.button.click()
     for puzzle in puzzles("mansindam")[:LEARNING]:
@@ -378,7 +378,7 @@ def test_a_hint_costs_what_was_said_before(solver: Solver, answers: Answers) -> 
     assert solver.page.price.text() == "You have tried this puzzle before: a hint costs nothing."
 
 
-def test_the_message_stays_where_it_is_when_the_price_goes(solver: Solver, answers: Answers) -> None:
+def test_the_message_does_not_move_when_the_price_disappears(solver: Solver, answers: Answers) -> None:
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page
     page.hint_button.click()
@@ -390,7 +390,7 @@ def test_the_message_stays_where_it_is_when_the_price_goes(solver: Solver, answe
     assert page.banner.geometry().top() == before
 
 
-def test_for_somebody_new_it_begins_with_first_puzzles_by_each_piece(solver: Solver, answers: Answers) -> None:
+def test_newcomers_begin_with_first_puzzles_by_piece(solver: Solver, answers: Answers) -> None:
     for name in games_with_puzzles():
         page = overview(solver, name)
         assert page.near.words.text().startswith("Starts with mates in one and unguarded pieces")
@@ -426,7 +426,7 @@ def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) ->
     assert solver.play.game.node.ply == 0
 
 
-def test_other_moves_are_tried_against_the_solution(solver: Solver, answers: Answers) -> None:
+def test_other_moves_can_be_tried_against_the_solution(solver: Solver, answers: Answers) -> None:
     puzzle = puzzle_of("palaceshogi", "mate", 3)
     solver.open(puzzle)
     page, window = solver.page, solver.window
@@ -475,7 +475,7 @@ def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solve
     assert told == [TryResult.SOLVED]
 
 
-def test_the_engine_answers_a_defence_that_is_not_the_solution_s_by_the_shortest_mate(solver: Solver) -> None:
+def test_the_engine_answers_other_defences_by_the_shortest_mate(solver: Solver) -> None:
     """With the real engine in its process."""
     for puzzle in puzzles("mansindam"):
         position = fen.read(puzzle.variant, puzzle.fen)
@@ -490,7 +490,7 @@ def test_the_engine_answers_a_defence_that_is_not_the_solution_s_by_the_shortest
     assert solver.play.game.outcome.reason == "checkmate"
 
 
-def test_one_plays_on_against_the_computer(solver: Solver, answers: Answers) -> None:
+def test_a_puzzle_can_be_played_on_against_the_computer(solver: Solver, answers: Answers) -> None:
     puzzle = next(puzzle for puzzle in puzzles("mansindam") if fen.read(puzzle.variant, puzzle.fen).side == 1)
     solver.open(puzzle)
     solver.window.run("copy_position")
@@ -548,7 +548,7 @@ def overview(solver: Solver, game: str) -> PuzzlesPage:
     return page
 
 
-def test_one_practises_a_kind_at_a_strength(solver: Solver, answers: Answers) -> None:
+def test_a_kind_can_be_practised_at_a_strength(solver: Solver, answers: Answers) -> None:
     page = overview(solver, "mansindam")
     page.kind.setCurrentIndex(page.kind.findData("fork"))
     page.strength.setCurrentIndex(2)
@@ -572,7 +572,7 @@ def test_every_kind_offered_has_a_name_and_puzzles(solver: Solver, answers: Answ
         assert themes <= set(puzzle_text.KINDS)
 
 
-def test_where_there_is_no_puzzle_none_can_be_begun(solver: Solver, answers: Answers) -> None:
+def test_without_puzzles_none_can_be_started(solver: Solver, answers: Answers) -> None:
     page = overview(solver, "mansindam")
     page.kind.setCurrentIndex(page.kind.findData("discovered check"))
     found = []
@@ -587,7 +587,7 @@ def test_where_there_is_no_puzzle_none_can_be_begun(solver: Solver, answers: Ans
     assert found[0]
 
 
-def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answers) -> None:
+def test_missed_puzzles_return_the_next_day(solver: Solver, answers: Answers) -> None:
     page = overview(solver, "mansindam")
     assert not page.missed.button.isEnabled()
     missed = puzzle_of("mansindam", "mate", 2)
@@ -607,7 +607,7 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
     assert not page.missed.button.isEnabled()
 
 
-def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answers) -> None:
+def test_tried_puzzles_are_listed_and_can_be_reopened(solver: Solver, answers: Answers) -> None:
     page = overview(solver, "mansindam")
     assert page.history.isHidden()
     solved, missed, hinted = (puzzle_of("mansindam", "mate", length) for length in (2, 3, 4))
@@ -712,7 +712,7 @@ def test_a_streak_ends_with_its_time(runner: Runner, monkeypatch: pytest.MonkeyP
     assert not page.typed.isEnabled()
 
 
-def test_the_clock_of_a_streak_stands_while_nobody_is_to_move(runner: Runner) -> None:
+def test_the_clock_of_a_streak_stops_between_moves(runner: Runner) -> None:
     page = runner.page
     states = []
     for change in (page.hold, page.let_go):

@@ -42,7 +42,7 @@ def make(path: Path, qapp: QApplication) -> Make:
     return made
 
 
-def test_the_rating_follows_the_puzzles_and_is_there_again(make: Make) -> None:
+def test_the_rating_follows_results_and_is_saved(make: Make) -> None:
     record = make()
     assert record.rating("mansindam") == FIRST
     assert record.judge(puzzle("a"), SOLVED, TODAY) > 0
@@ -85,7 +85,7 @@ def learned(make: Make) -> PuzzleRecord:
     return record
 
 
-def test_a_hint_takes_nothing_until_twenty_are_solved(make: Make) -> None:
+def test_a_hint_is_free_until_twenty_are_solved(make: Make) -> None:
     record = make()
     record.judge(puzzle("a"), SOLVED, TODAY)
     for hinted in (PIECE_HINTED, MOVE_HINTED):
@@ -97,13 +97,13 @@ def test_a_hint_takes_nothing_until_twenty_are_solved(make: Make) -> None:
     assert record.rating("mansindam").rating == FIRST.rating
 
 
-def test_a_hint_costs_something_once_twenty_are_solved(make: Make) -> None:
+def test_a_hint_costs_rating_once_twenty_are_solved(make: Make) -> None:
     record = learned(make)
     easy = puzzle("c", rating=100)
     assert record.judge(easy, PIECE_HINTED, TODAY) < 0
 
 
-def test_a_hint_costs_what_is_foretold(make: Make) -> None:
+def test_a_hint_costs_the_predicted_amount(make: Make) -> None:
     record = learned(make)
     level = puzzle("level", rating=round(record.rating("mansindam").rating))
     gains = [record.gain(level, result) for result in TryResult]
@@ -112,7 +112,7 @@ def test_a_hint_costs_what_is_foretold(make: Make) -> None:
     assert [record.gain(level, result) for result in TryResult] == [0.0] * len(gains), "only the first try counts"
 
 
-def test_solved_with_a_hint_is_a_kind_of_its_own(make: Make, path: Path) -> None:
+def test_solved_with_a_hint_is_a_separate_result(make: Make, path: Path) -> None:
     record = make()
     record.judge(puzzle("a"), MOVE_HINTED, TODAY)
     record.judge(puzzle("b"), PIECE_HINTED, TODAY)
@@ -124,7 +124,7 @@ def test_solved_with_a_hint_is_a_kind_of_its_own(make: Make, path: Path) -> None
     assert again.count("mansindam") == {MOVE_HINTED: 1, PIECE_HINTED: 1, SOLVED: 1}
 
 
-def test_a_missed_puzzle_that_is_solved_with_a_hint_comes_after_as_many_days_again(make: Make) -> None:
+def test_solving_a_missed_puzzle_with_a_hint_keeps_its_interval(make: Make) -> None:
     record = make()
     record.judge(puzzle(), MISSED, TODAY)
     day = TODAY + timedelta(DAYS[0])
@@ -136,7 +136,7 @@ def test_a_missed_puzzle_that_is_solved_with_a_hint_comes_after_as_many_days_aga
     assert record.due("mansindam", day + timedelta(DAYS[1])) == ["a"]
 
 
-def test_results_from_before_there_were_hints_are_read(make: Make, path: Path) -> None:
+def test_results_in_the_format_without_hints_are_read(make: Make, path: Path) -> None:
     path.parent.mkdir(parents=True)
     tries = {f"{n:020}": [f"p{n}", "mansindam", "2026-11-01", n % 2 == 0, 1000.0] for n in range(4)}
     odd = {"4": ["x", "mansindam", "2026-11-01", 0.7, 1000.0], "5": ["x", "mansindam", "2026-11-01", 1, 1000.0]}
@@ -151,7 +151,7 @@ def test_results_from_before_there_were_hints_are_read(make: Make, path: Path) -
     } == tries | odd
 
 
-def test_what_was_missed_comes_again_after_days(make: Make) -> None:
+def test_missed_puzzles_return_after_days(make: Make) -> None:
     record = make()
     record.judge(puzzle(), MISSED, TODAY)
     day = TODAY
@@ -164,7 +164,7 @@ def test_what_was_missed_comes_again_after_days(make: Make) -> None:
     assert record.due("mansindam", day + timedelta(1000)) == []
 
 
-def test_what_is_missed_again_begins_anew_and_practice_before_the_day_does_not_count(make: Make) -> None:
+def test_missing_again_resets_the_interval_and_early_practice_is_ignored(make: Make) -> None:
     record = make()
     record.judge(puzzle(), MISSED, TODAY)
     record.judge(puzzle(), SOLVED, TODAY)
@@ -205,7 +205,7 @@ def test_two_windows_share_the_file(make: Make) -> None:
     assert make().known("mansindam") == {"a", "b"}
 
 
-def test_what_two_windows_do_counts_as_if_one_had_done_it(make: Make, tmp_path: Path) -> None:
+def test_results_of_two_windows_count_like_those_of_one(make: Make, tmp_path: Path) -> None:
     """Ratings, tries, puzzles to repeat and the best streak."""
     one, two, alone = make(), make(), PuzzleRecord(tmp_path / "alone.json")
     alone.wait(5.0)
@@ -237,7 +237,7 @@ def test_a_broken_file_is_reported_and_set_aside(make: Make, path: Path, text: s
     assert path.with_name("puzzles.json.broken").read_text() == text
 
 
-def test_entries_that_cannot_be_used_are_left_alone(make: Make, path: Path) -> None:
+def test_unusable_entries_are_left_alone(make: Make, path: Path) -> None:
     path.parent.mkdir(parents=True)
     odd = {"ratings": {"mansindam": ["x"]}, "tries": {"1": ["a", "mansindam"], "2": 3}, "missed": [], "other": 1}
     path.write_text(json.dumps(odd))
@@ -250,7 +250,7 @@ def test_entries_that_cannot_be_used_are_left_alone(make: Make, path: Path) -> N
 
 
 @pytest.mark.parametrize("bad", [float("nan"), 1e308, -1e9, 0, 10**400], ids=lambda bad: f"{str(bad)[:5]}")
-def test_numbers_that_nobody_can_have_are_left_alone(make: Make, path: Path, bad: float) -> None:
+def test_impossible_numbers_are_left_alone(make: Make, path: Path, bad: float) -> None:
     path.parent.mkdir(parents=True)
     odd = {
         "ratings": {"mansindam": [1000.0, bad, 0.06], "palaceshogi": [1000.0, 350.0, bad]},
@@ -269,7 +269,7 @@ def test_numbers_that_nobody_can_have_are_left_alone(make: Make, path: Path, bad
 @pytest.mark.parametrize("rating", [-5_000.0, 5_000.0])
 @pytest.mark.parametrize("volatility", [0.001, 1.0])
 @pytest.mark.parametrize("deviation", [1.0, 1000.0])
-def test_any_rating_that_is_read_can_change(
+def test_every_valid_rating_can_change(
     make: Make, path: Path, rating: float, volatility: float, deviation: float
 ) -> None:
     path.parent.mkdir(parents=True)
@@ -281,7 +281,7 @@ def test_any_rating_that_is_read_can_change(
         assert isfinite(gain)
 
 
-def test_what_cannot_be_saved_is_said_once_and_saved_later(make: Make, path: Path) -> None:
+def test_a_failed_save_is_reported_once_and_retried(make: Make, path: Path) -> None:
     path.parent.parent.mkdir(exist_ok=True)
     path.parent.write_text("in the way")
     record = make()

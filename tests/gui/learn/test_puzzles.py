@@ -81,7 +81,7 @@ def test_puzzles_are_well_formed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_solutions_are_legal_and_themes_are_theirs(name: str) -> None:
+def test_solutions_are_legal_and_themes_are_correct(name: str) -> None:
     for puzzle in puzzles(name):
         position = fen.read(puzzle.variant, puzzle.fen)
         assert fen.write(position) == puzzle.fen
@@ -110,7 +110,7 @@ def test_two_puzzles_at_most_are_from_one_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_few_mates_are_in_one_and_all_goals_are_there(family: str) -> None:
+def test_few_puzzles_are_mate_in_one_and_every_goal_occurs(family: str) -> None:
     every = [puzzle for name in FAMILIES[family] for puzzle in puzzles(name)]
     assert {puzzle.goal for puzzle in every} == set(GOALS)
     assert {1, 2, 3, 4} <= {puzzle.length for puzzle in every}
@@ -148,7 +148,7 @@ def test_every_family_has_many_first_puzzles(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_mates_are_proved_again(family: str) -> None:
+def test_mates_are_verified(family: str) -> None:
     """No mate is shorter, and no other first move is as fast."""
     for puzzle in sample(family, "mate"):
         position = fen.read(puzzle.variant, puzzle.fen)
@@ -160,7 +160,7 @@ def test_mates_are_proved_again(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_wins_and_defences_are_found_again(family: str) -> None:
+def test_wins_and_defences_are_verified(family: str) -> None:
     """A search with an empty table may judge a few differently; one with a network trained after they were mined may
     need more nodes for some.
     """
@@ -205,7 +205,7 @@ def test_puzzles_are_found_by_number_id_theme_goal_and_rating() -> None:
     assert list(collection.rated(500, 5000)) == [0, 1, 2, 3]
 
 
-def test_only_what_is_asked_for_is_read() -> None:
+def test_only_requested_puzzles_are_read() -> None:
     collection = Puzzles(game_named("mansindam"), lines_of(500) + b'{"id": "broken", "rating": 600}\n')
     assert len(collection) == 2
     assert collection[0].id == "0000000000"
@@ -253,7 +253,7 @@ def test_every_puzzle_is_solved_by_its_moves() -> None:
                 attempt.play(1)
 
 
-def test_another_mate_that_is_as_fast_is_right() -> None:
+def test_an_equally_fast_mate_is_accepted() -> None:
     position = fen.read(game_named("mansindam"), LADDER)
     ways = [move for move in movegen.legal_moves(position) if len(proved_mate(position, move, 2)) == 3]
     assert len(ways) > 1
@@ -273,7 +273,7 @@ def test_another_mate_that_is_as_fast_is_right() -> None:
         assert won(attempt.position)
 
 
-def test_a_mate_that_is_too_long_is_told_from_a_wrong_move() -> None:
+def test_a_mate_that_is_too_slow_differs_from_a_wrong_move() -> None:
     attempt = attempt_at("k8/9/1K7/9/9/9/9/9/2R6[] w - - 0 1", "c1c9+")
     before = fen.write(attempt.position)
     answer = play(attempt, "c1d1")
@@ -289,7 +289,7 @@ def test_a_mate_that_is_too_long_is_told_from_a_wrong_move() -> None:
     assert play(attempt, "c1c9+").verdict is Verdict.SOLVED
 
 
-def test_a_wrong_move_is_answered_by_what_shows_it() -> None:
+def test_a_wrong_move_is_answered_by_its_refutation() -> None:
     attempt = attempt_at("k8/9/9/9/4q4/9/9/9/1K2R4[] w - - 0 1", "e1e5", "win")
     answer = play(attempt, "e1e4")
     assert answer.verdict is Verdict.WRONG
@@ -299,7 +299,7 @@ def test_a_wrong_move_is_answered_by_what_shows_it() -> None:
     assert play(attempt, "e1e5").verdict is Verdict.SOLVED
 
 
-def test_without_a_prover_only_the_solution_and_what_wins_at_once_is_right() -> None:
+def test_without_a_prover_only_the_solution_and_immediate_wins_are_accepted() -> None:
     def never(position: Position, move: int, most: int) -> list[int]:
         raise AssertionError("the solver is not needed")
 

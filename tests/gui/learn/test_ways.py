@@ -56,7 +56,7 @@ def make(page: LessonPage, text: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_levels_that_can_be_left_out_exist(family: str) -> None:
+def test_skippable_levels_exist(family: str) -> None:
     for lesson in lessons(family):
         assert set(lesson.known) <= {CHESS, SHOGI, XIANGQI}
         assert all(0 <= number < lesson.count for numbers in lesson.known.values() for number in numbers)
@@ -67,7 +67,7 @@ def test_levels_that_can_be_left_out_exist(family: str) -> None:
             )
 
 
-def test_who_knows_chess_leaves_out_king_rook_and_bishop(window: MainWindow, qtbot: QtBot) -> None:
+def test_chess_players_skip_king_rook_and_bishop(window: MainWindow, qtbot: QtBot) -> None:
     window.settings["knows"] = "chess"
     page = open_level(window, "mansindam", "first-game", 1)
     page.begin()
@@ -91,7 +91,7 @@ def test_who_knows_chess_leaves_out_king_rook_and_bishop(window: MainWindow, qtb
     assert Progress(window.settings).complete(page.lesson)
 
 
-def test_who_knows_nothing_takes_every_level(window: MainWindow) -> None:
+def test_newcomers_take_every_level(window: MainWindow) -> None:
     window.settings["knows"] = "nothing"
     progress = Progress(window.settings)
     for family in FAMILIES:
@@ -100,7 +100,7 @@ def test_who_knows_nothing_takes_every_level(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_nobody_is_told_to_know_enough_before_the_last_level(family: str) -> None:
+def test_the_course_is_complete_only_after_the_last_level(family: str) -> None:
     *before, last = lessons(family)[0].levels
     assert "You now know enough to play" in last.solved
     assert not any("enough" in level.solved for level in before)
@@ -134,7 +134,7 @@ def test_the_first_lesson_lets_every_piece_of_the_first_game_be_moved(family: st
 
 
 @pytest.mark.parametrize(("family", "name", "number", "text"), STUCK)
-def test_a_level_that_can_no_longer_be_solved_says_so_and_goes_back(
+def test_an_unsolvable_level_is_announced_and_reset(
     window: MainWindow, qtbot: QtBot, family: str, name: str, number: int, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lesson_page, "STUCK_MS", 20)
@@ -152,7 +152,7 @@ def test_a_level_that_can_no_longer_be_solved_says_so_and_goes_back(
     assert page.banner.heading.text().startswith("Perfect")
 
 
-def test_a_dead_end_can_be_taken_back_before_it_is(window: MainWindow) -> None:
+def test_starting_over_avoids_a_dead_end(window: MainWindow) -> None:
     page = open_level(window, "pandemonium", "first-game", 5)
     make(page, "d3d4")
     page.again()
@@ -163,7 +163,7 @@ def test_a_dead_end_can_be_taken_back_before_it_is(window: MainWindow) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize(("family", "name", "number", "text"), STUCK)
-def test_search_finds_nothing_either_after_a_dead_end(family: str, name: str, number: int, text: str) -> None:
+def test_no_search_finds_a_solution_after_a_dead_end(family: str, name: str, number: int, text: str) -> None:
     level = lesson_named(family, name).levels[number - 1]
     attempt = Attempt(level)
     assert attempt.play(notation.parse(attempt.position, text)).verdict is Verdict.STUCK
@@ -179,7 +179,7 @@ def fen_after(attempt: Attempt) -> str:
 
 @pytest.mark.once
 @pytest.mark.parametrize("family", FAMILIES)
-def test_no_way_that_solves_a_level_is_taken_for_a_dead_end(family: str) -> None:
+def test_no_solution_is_taken_for_a_dead_end(family: str) -> None:
     for lesson in lessons(family):
         for level in lesson.levels:
             attempt = Attempt(level)
@@ -193,7 +193,7 @@ def test_no_way_that_solves_a_level_is_taken_for_a_dead_end(family: str) -> None
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_level_that_was_shown_still_says_what_it_teaches(window: MainWindow, number: int) -> None:
+def test_a_level_whose_solution_was_shown_still_says_what_it_teaches(window: MainWindow, number: int) -> None:
     page = open_level(window, "palaceshogi", "pawn-and-footsoldier", number)
     page.show_move()
     for text in play_of(page).level.solution:
@@ -205,7 +205,7 @@ def test_a_level_that_was_shown_still_says_what_it_teaches(window: MainWindow, n
     assert words.endswith("Solve it without help to earn more stars.")
 
 
-def test_a_level_of_one_sentence_that_was_shown_repeats_it(window: MainWindow) -> None:
+def test_a_level_of_one_sentence_repeats_it_after_the_solution(window: MainWindow) -> None:
     page = open_level(window, "mansindam", "mates", 1)
     page.show_move()
     for text in play_of(page).level.solution:
@@ -213,7 +213,7 @@ def test_a_level_of_one_sentence_that_was_shown_repeats_it(window: MainWindow) -
     assert page.banner.words.text().startswith(play_of(page).level.text)
 
 
-def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_last_level_offers_a_game_when_levels_were_skipped(window: MainWindow, qtbot: QtBot) -> None:
     window.settings["knows"] = "chess"
     lesson = lesson_named("pandemonium", "first-game")
     for number in Progress(window.settings).left(lesson):
@@ -225,7 +225,7 @@ def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWi
     assert window.pages.match is not None
 
 
-def test_the_last_level_leads_to_a_game_and_names_those_that_were_skipped(window: MainWindow) -> None:
+def test_the_last_level_offers_a_game_and_names_skipped_levels(window: MainWindow) -> None:
     lesson = lesson_named("mansindam", "first-game")
     for number in range(10):  # all but level 11
         Progress(window.settings).record(lesson, number, 3)
@@ -237,7 +237,7 @@ def test_the_last_level_leads_to_a_game_and_names_those_that_were_skipped(window
     assert window.pages.match is not None
 
 
-def test_a_message_moves_nothing_in_a_lesson(window: MainWindow) -> None:
+def test_a_message_does_not_move_the_layout_of_a_lesson(window: MainWindow) -> None:
     window.settings["knows"] = "chess"
     page = open_level(window, "mansindam", "first-game", 5)
     parts = (page.task.words, page.differences_button, page.typed, page.next_button)
@@ -249,12 +249,12 @@ def test_a_message_moves_nothing_in_a_lesson(window: MainWindow) -> None:
     assert [part.geometry() for part in parts] == before
 
 
-def test_who_knows_none_of_the_games_is_offered_no_differences(window: MainWindow) -> None:
+def test_newcomers_are_offered_no_differences(window: MainWindow) -> None:
     window.settings["knows"] = "nothing"
     assert not open_level(window, "mansindam", "first-game", 1).differences_button.isVisible()
 
 
-def test_moves_that_miss_the_goal_say_so(window: MainWindow) -> None:
+def test_moves_that_miss_the_goal_are_announced(window: MainWindow) -> None:
     page = open_level(window, "pandemonium", "first-game", 9)
     make(page, "a1b1")
     assert play_of(page).phase is Phase.MOVE
@@ -264,7 +264,7 @@ def test_moves_that_miss_the_goal_say_so(window: MainWindow) -> None:
     assert not page.banner.isVisible()
 
 
-def test_an_unsolved_last_level_leads_to_the_next_lesson(window: MainWindow) -> None:
+def test_an_unsolved_last_level_offers_the_next_lesson(window: MainWindow) -> None:
     page = open_level(window, "pandemonium", "first-game", lesson_named("pandemonium", "first-game").count)
     assert page.next_button.text() == "Next lesson"
     page.next_button.click()

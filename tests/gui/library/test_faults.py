@@ -107,7 +107,7 @@ def again(indexed: Indexed, backup: Path) -> None:
     (indexed.folder / index.FILE).write_bytes(backup.read_bytes())
 
 
-def test_a_window_that_dies_at_any_report_costs_no_game(indexed: Indexed, whole: Any, tmp_path: Path) -> None:
+def test_a_window_killed_at_any_report_loses_no_game(indexed: Indexed, whole: Any, tmp_path: Path) -> None:
     backup = tmp_path / "backup"
     backup.write_bytes(indexed.path.read_bytes())
 
@@ -120,7 +120,7 @@ def test_a_window_that_dies_at_any_report_costs_no_game(indexed: Indexed, whole:
     assert fail_at_each([BrokenPipeError(errno.EPIPE, "Broken pipe")], run) > 10
 
 
-def test_the_process_saves_what_it_has_read_when_nobody_reads_its_reports(indexed: Indexed, whole: Any) -> None:
+def test_the_process_saves_its_games_when_its_reports_are_not_read(indexed: Indexed, whole: Any) -> None:
     ended = threading.Event()
     job = json.dumps({"index": str(indexed.path), "own": [], "added": [str(indexed.added[0])]})
 
@@ -199,7 +199,7 @@ class FailingEntries(list[Any]):
 
 
 @pytest.mark.parametrize("place", ["open", "read", "stat", "folder", "entry", "newest"])
-def test_what_cannot_be_read_is_tried_again_and_what_is_known_of_it_stays(
+def test_unreadable_files_are_retried_and_keep_their_known_games(
     indexed: Indexed, whole: Any, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = tmp_path / "backup"
@@ -221,7 +221,7 @@ def test_what_cannot_be_read_is_tried_again_and_what_is_known_of_it_stays(
     assert fail_at_each(PASSING, run)
 
 
-def test_what_cannot_be_read_is_said_and_one_file_costs_no_other(
+def test_an_unreadable_file_is_reported_and_does_not_affect_others(
     indexed: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     error = OSError(errno.EIO, os.strerror(errno.EIO))
@@ -251,7 +251,7 @@ def test_what_cannot_be_read_is_said_and_one_file_costs_no_other(
     connection.close()
 
 
-def test_a_game_whose_file_has_no_proper_name_costs_no_other(indexed: Indexed) -> None:
+def test_an_odd_file_name_does_not_affect_other_games(indexed: Indexed) -> None:
     (indexed.own / b"\xff.pgn".decode("utf-8", "surrogateescape")).write_text(game_text(20))
     indexed.update()
     assert {"First 11", "First 20"} <= set(indexed.firsts())
@@ -260,7 +260,7 @@ def test_a_game_whose_file_has_no_proper_name_costs_no_other(indexed: Indexed) -
 # The index itself
 
 
-def test_an_index_that_cannot_be_written_is_written_the_next_time_and_not_made_anew(
+def test_an_unwritable_index_is_written_later_without_a_rebuild(
     indexed: Indexed, whole: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = tmp_path / "backup"
@@ -330,7 +330,7 @@ def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Indexed:
     return indexed
 
 
-def test_damage_in_any_page_is_found_though_nothing_touches_it(large: Indexed, tmp_path: Path) -> None:
+def test_damage_in_any_unused_page_is_detected(large: Indexed, tmp_path: Path) -> None:
     whole = large.contents()
     data = large.path.read_bytes()
     chance = random.Random(5)
@@ -347,9 +347,7 @@ def test_damage_in_any_page_is_found_though_nothing_touches_it(large: Indexed, t
     assert made_anew > most // 2
 
 
-def test_an_index_that_is_damaged_while_it_is_written_and_again_later_is_made_anew(
-    large: Indexed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_index_damaged_repeatedly_is_rebuilt_each_time(large: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another program has the index open meanwhile, and switches to the new one."""
     whole = large.contents()
     monkeypatch.setattr(index, "CACHE_KIB", 0)
@@ -377,7 +375,7 @@ def test_an_index_that_is_damaged_while_it_is_written_and_again_later_is_made_an
         assert index.newest(large.path) != used
 
 
-def test_a_check_is_due_once_a_day_and_is_broken_off(large: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_check_is_due_daily_and_can_be_interrupted(large: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     checked: list[object] = []
     check = index._check  # noqa: SLF001  # what is counted
 
@@ -401,14 +399,14 @@ def test_a_check_is_due_once_a_day_and_is_broken_off(large: Indexed, monkeypatch
     assert len(checked) == 3
 
 
-def test_a_number_means_no_other_game_in_the_next_index(large: Indexed) -> None:
+def test_game_numbers_are_not_reused_in_the_next_index(large: Indexed) -> None:
     before = {game.number for game in large.ask()}
     index.replace(large.path)
     large.update()
     assert not before & {game.number for game in large.ask()}
 
 
-def test_a_process_whose_window_is_gone_writes_nothing_once_another_one_has_begun(indexed: Indexed, whole: Any) -> None:
+def test_an_orphaned_process_stops_writing_when_another_starts(indexed: Indexed, whole: Any) -> None:
     begun = count()
 
     def overtaken() -> bool:
@@ -431,7 +429,7 @@ def write_as(indexed: Indexed, writer: str) -> None:
     other.close()
 
 
-def test_what_a_killed_window_left_does_not_end_the_next_ones_reading(indexed: Indexed, whole: Any) -> None:
+def test_leftovers_of_a_killed_window_do_not_stop_the_next(indexed: Indexed, whole: Any) -> None:
     """It begins to write late, then finds that its window is gone."""
     overtaken: list[str] = []
 
@@ -445,7 +443,7 @@ def test_what_a_killed_window_left_does_not_end_the_next_ones_reading(indexed: I
     assert indexed.contents() == whole
 
 
-def test_nobody_is_overtaken_by_what_nobody_waits_for(indexed: Indexed) -> None:
+def test_a_cancelled_process_does_not_take_over_writing(indexed: Indexed) -> None:
     write_as(indexed, "the next")
     indexed.update(cancelled=lambda: True)
     other = sqlite3.connect(indexed.path)

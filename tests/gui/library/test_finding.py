@@ -74,19 +74,19 @@ def indexed(tmp_path: Path) -> Indexed:
         (Query(identities=frozenset()), set()),
     ],
 )
-def test_filters(indexed: Indexed, query: Query, expected: set[str]) -> None:
+def test_filters_select_games(indexed: Indexed, query: Query, expected: set[str]) -> None:
     assert set(indexed.firsts(query)) == expected
 
 
 @pytest.mark.parametrize("order", finding.COLUMNS)
-def test_order(indexed: Indexed, order: str) -> None:
+def test_games_can_be_sorted(indexed: Indexed, order: str) -> None:
     up = indexed.firsts(Query(order=order, descending=False))
     down = indexed.firsts(Query(order=order, descending=True))
     assert up == down[::-1]
     assert len(up) == 6
 
 
-def test_the_tree_counts_moves_whatever_led_there(indexed: Indexed) -> None:
+def test_the_tree_joins_transpositions(indexed: Indexed) -> None:
     connection = index.connect(indexed.path)
     start = Explorer(MANSINDAM)
     tree = finding.tree(connection, start.key, Query(own=False))
@@ -108,9 +108,7 @@ def test_the_tree_counts_moves_whatever_led_there(indexed: Indexed) -> None:
 
 
 @pytest.mark.parametrize("order", finding.COLUMNS)
-def test_a_frequent_position_is_found_the_same_way(
-    indexed: Indexed, monkeypatch: pytest.MonkeyPatch, order: str
-) -> None:
+def test_a_frequent_position_is_found(indexed: Indexed, monkeypatch: pytest.MonkeyPatch, order: str) -> None:
     query = Query(key=Explorer(MANSINDAM).key, order=order)
     connection = index.connect(indexed.path)
     orders = finding.Orders()
@@ -124,7 +122,7 @@ def test_a_frequent_position_is_found_the_same_way(
     connection.close()
 
 
-def test_an_explorer_walks_and_leaves_its_line() -> None:
+def test_an_explorer_follows_a_line_and_leaves_it() -> None:
     game = pgn.read_game(mansindam("c4 c6 e4", DRAW))
     moves = [node.move for node in game.main_line()[1:]]
     explorer = Explorer(MANSINDAM, "", moves, 2)
@@ -138,12 +136,12 @@ def test_an_explorer_walks_and_leaves_its_line() -> None:
     assert (explorer.ply, explorer.last) == (2, 2)
 
 
-def test_an_explorer_stops_where_a_line_is_none() -> None:
+def test_an_explorer_stops_at_the_end_of_a_line() -> None:
     explorer = Explorer(MANSINDAM, "", [1, 2, 3], 3)
     assert (explorer.ply, explorer.last) == (0, 0)
 
 
-def test_an_explorer_walks_far_in_steps() -> None:
+def test_an_explorer_follows_long_lines_in_steps() -> None:
     from long_games import CYCLE
 
     game = Game(GAMES["palaceshogi"])
@@ -154,7 +152,7 @@ def test_an_explorer_walks_far_in_steps() -> None:
     assert explorer.ply == len(moves)
 
 
-def test_an_index_with_nonsense_is_a_broken_one_and_nothing_worse(indexed: Indexed) -> None:
+def test_nonsense_in_an_index_is_reported_as_damage(indexed: Indexed) -> None:
     connection = index.connect(indexed.path)
     key = key_of(MANSINDAM, int(Game(MANSINDAM).position.key))
     columns = ("variant", "result", "reason", "first_level", "place.result", "place.move", "place.ply")

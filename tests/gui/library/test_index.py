@@ -35,7 +35,7 @@ def indexed(tmp_path: Path) -> Indexed:
     return Indexed(tmp_path)
 
 
-def test_games_played_here_and_files_that_were_added_are_listed(indexed: Indexed) -> None:
+def test_own_games_and_added_files_are_listed(indexed: Indexed) -> None:
     put_own(indexed.folder / "data", 1, game_text(1))
     aside = indexed.own / "put aside"
     aside.mkdir()
@@ -46,7 +46,7 @@ def test_games_played_here_and_files_that_were_added_are_listed(indexed: Indexed
     assert sorted(game.facts.players[0] for game in indexed.ask(Query(own=True))) == ["First 1", "First 2"]
 
 
-def test_engine_matches_are_listed_on_request_and_counted_nowhere_else(indexed: Indexed) -> None:
+def test_engine_matches_are_listed_only_on_request(indexed: Indexed) -> None:
     put_own(indexed.folder / "data", 1, game_text(1, "mansindam"))
     indexed.put("a.pgn", game_text(3, "mansindam"))
     played = indexed.series / "2026-10-05 12.00.00.000000" / "games.pgn"
@@ -88,7 +88,7 @@ def test_every_position_of_the_main_line_is_found_at_its_ply(indexed: Indexed) -
     connection.close()
 
 
-def test_no_two_games_share_a_position(indexed: Indexed) -> None:
+def test_positions_of_different_variants_are_kept_apart(indexed: Indexed) -> None:
     """Two rule sets of Pandemonium start from the same position."""
     indexed.put("a.pgn", game_text(1, "pandemonium") + "\n" + game_text(2, "pandemonium-vchess"))
     indexed.update()
@@ -96,7 +96,7 @@ def test_no_two_games_share_a_position(indexed: Indexed) -> None:
     assert [indexed.firsts(Query(key=key)) for key in keys] == [["First 1"], ["First 2"]]
 
 
-def test_only_what_changed_is_read_again(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_changed_files_are_read_again(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(5)))
     indexed.update()
     before = {game.facts.players[0]: game.number for game in indexed.ask()}
@@ -112,7 +112,7 @@ def test_only_what_changed_is_read_again(indexed: Indexed, monkeypatch: pytest.M
                for game in indexed.ask())  # fmt: skip
 
 
-def test_nothing_is_left_of_games_that_are_gone(indexed: Indexed) -> None:
+def test_removed_games_leave_nothing(indexed: Indexed) -> None:
     path = indexed.put("a.pgn", "\n".join(game_text(number) for number in range(4)))
     own = put_own(indexed.folder / "data", 1, game_text(9))
     indexed.update()
@@ -124,7 +124,7 @@ def test_nothing_is_left_of_games_that_are_gone(indexed: Indexed) -> None:
     assert [indexed.count(table) for table in ("file", "game", "line", "place")] == [0, 0, 0, 0]
 
 
-def test_games_of_a_source_that_is_not_there_just_now_stay(indexed: Indexed) -> None:
+def test_games_of_an_unavailable_source_are_kept(indexed: Indexed) -> None:
     folder = indexed.folder / "stick"
     folder.mkdir()
     (folder / "a.pgn").write_text(game_text(1))
@@ -136,7 +136,7 @@ def test_games_of_a_source_that_is_not_there_just_now_stay(indexed: Indexed) -> 
     assert indexed.reports[-1] == ("done", {"missing": [str(folder)]})
 
 
-def test_an_unfinished_game_goes_on_under_the_same_identity(indexed: Indexed) -> None:
+def test_a_continued_game_keeps_its_identity(indexed: Indexed) -> None:
     text = game_text(2)
     path = put_own(indexed.folder / "data", 1, pgn_writer.open_ended(text))
     indexed.update()
@@ -151,9 +151,7 @@ def test_an_unfinished_game_goes_on_under_the_same_identity(indexed: Indexed) ->
     assert indexed.count("place") == node.ply + 1
 
 
-def test_what_was_read_until_it_was_cancelled_stays_and_the_rest_follows(
-    indexed: Indexed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cancelled_reading_keeps_its_games_and_resumes(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexing, "BATCH", 30)
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(30)))
     asked = iter([False] * 12 + [True])
@@ -167,7 +165,7 @@ def test_what_was_read_until_it_was_cancelled_stays_and_the_rest_follows(
 
 
 @pytest.mark.parametrize("damage", ["text", "cut", "other", "empty", "flipped"])
-def test_an_index_that_cannot_be_used_is_made_anew(indexed: Indexed, damage: str) -> None:
+def test_an_unusable_index_is_rebuilt(indexed: Indexed, damage: str) -> None:
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(12)))
     indexed.update()
     data = indexed.path.read_bytes()
@@ -193,9 +191,7 @@ def test_an_index_that_cannot_be_used_is_made_anew(indexed: Indexed, damage: str
 
 @pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
 @pytest.mark.parametrize("put", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
-def test_what_stands_in_the_place_of_the_index_does_not_keep_it_from_being_made(
-    indexed: Indexed, put: Callable[[Path], object]
-) -> None:
+def test_an_obstacle_in_place_of_the_index_is_avoided(indexed: Indexed, put: Callable[[Path], object]) -> None:
     indexed.put("a.pgn", game_text(1))
     put(indexed.path)
     indexed.update()
@@ -204,9 +200,7 @@ def test_what_stands_in_the_place_of_the_index_does_not_keep_it_from_being_made(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
-def test_an_index_that_is_broken_and_stays_is_said_in_a_sentence(
-    indexed: Indexed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_persistently_broken_index_is_reported(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     indexed.put("a.pgn", game_text(1))
     indexed.update()
 
@@ -222,7 +216,7 @@ def test_an_index_that_is_broken_and_stays_is_said_in_a_sentence(
     assert indexed.reports == [("failed", os.strerror(errno.EROFS))]
 
 
-def test_what_is_no_text_is_found_nowhere_and_breaks_no_index(indexed: Indexed) -> None:
+def test_undecodable_text_is_not_indexed(indexed: Indexed) -> None:
     indexed.put("a.pgn", game_text(1))
     indexed.update()
     assert indexed.ask(Query(words="\ud800")) == []
@@ -233,7 +227,7 @@ def test_what_is_no_text_is_found_nowhere_and_breaks_no_index(indexed: Indexed) 
     assert len(indexed.ask()) == 2
 
 
-def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:
+def test_random_damage_of_an_index_is_handled(indexed: Indexed) -> None:
     """It is rebuilt, or the damage is found when it is queried."""
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(6)))
     indexed.update()
@@ -254,7 +248,7 @@ def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:
 @pytest.mark.parametrize(
     "change", ["file SET path = 7", "file SET path = NULL, problem = 3", "game SET reason = x'00'"]
 )
-def test_what_was_never_written_into_the_index_has_it_made_anew(indexed: Indexed, change: str) -> None:
+def test_impossible_entries_rebuild_the_index(indexed: Indexed, change: str) -> None:
     indexed.put("a.pgn", game_text(1))
     indexed.update()
     connection = index.connect(indexed.path)
@@ -271,7 +265,7 @@ def test_what_was_never_written_into_the_index_has_it_made_anew(indexed: Indexed
 
 
 @pytest.mark.parametrize(("column", "value"), [("size", 2**62), ("size", -1), ("start", -1), ("result", 9)])
-def test_what_no_game_can_be_is_nonsense_in_the_index(indexed: Indexed, column: str, value: int) -> None:
+def test_impossible_games_in_the_index_are_damage(indexed: Indexed, column: str, value: int) -> None:
     """More bytes than fit into memory."""
     indexed.put("a.pgn", game_text(1))
     indexed.update()
@@ -283,7 +277,7 @@ def test_what_no_game_can_be_is_nonsense_in_the_index(indexed: Indexed, column: 
         indexed.ask()
 
 
-def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     indexed = Indexed(tmp_path)
     indexed.path = tmp_path / "file" / index.FILE
@@ -292,7 +286,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(tmp_path: Path) -
     assert indexed.reports[-1][1]
 
 
-def test_a_full_disk_is_said_and_what_was_written_stays(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_and_written_games_stay(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     indexed.put("a.pgn", game_text(1))
     indexed.update()
     indexed.put("b.pgn", "\n".join(game_text(number, plies=30) for number in range(30)))
@@ -312,7 +306,7 @@ def test_a_full_disk_is_said_and_what_was_written_stays(indexed: Indexed, monkey
     assert indexed.firsts() == ["First 1"]
 
 
-def test_two_programs_may_write_at_once(indexed: Indexed) -> None:
+def test_two_programs_can_write_at_once(indexed: Indexed) -> None:
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(20)))
     others = [Indexed(indexed.folder) for _ in range(2)]
     for other in others:
@@ -329,7 +323,7 @@ def test_two_programs_may_write_at_once(indexed: Indexed) -> None:
 # Content of files
 
 
-def test_what_cannot_be_read_is_noted_once_and_the_rest_listed(indexed: Indexed) -> None:
+def test_an_unreadable_file_is_noted_once_and_the_rest_listed(indexed: Indexed) -> None:
     nonsense = '[Event "x"]\n[Variant "mansindam"]\n\n1. Zz9 *\n\n'
     huge = f'[Event "{"long " * 20000}"]\n[White "{"n" * 5000}"]\n[Variant "mansindam"]\n\n1. c4 *\n\n'
     chess = '[Event "chess"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O 1-0\n\n'
@@ -347,9 +341,7 @@ def test_what_cannot_be_read_is_noted_once_and_the_rest_listed(indexed: Indexed)
     assert indexed.progress[-1][2:] == [0, 0], "neither is read again"
 
 
-def test_a_file_larger_than_what_is_read_at_a_time_is_read_whole(
-    indexed: Indexed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_larger_than_a_chunk_is_read_completely(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = [game_text(number, plies=4 + number % 9) for number in range(40)]
     texts[7] = texts[7].replace("First 7", "Größe")
     for size in (300, 1000, 7777):
@@ -383,7 +375,7 @@ def test_a_file_in_utf_16_is_read_like_one_in_utf_8(
     assert sorted(written) == sorted(pgn_writer.write_game(pgn.read_game(game)) for game in games)
 
 
-def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_does_not_grow_with_text_outside_games(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scanning, "PORTION", 1000)
     monkeypatch.setattr(scanning, "LARGEST_GAME", 5000)
     most = 0
@@ -423,7 +415,7 @@ def test_random_changes_of_files_break_nothing(indexed: Indexed, monkeypatch: py
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs links and pipes")
-def test_links_pipes_and_loops_hold_nothing_up(indexed: Indexed) -> None:
+def test_links_pipes_and_loops_do_not_block(indexed: Indexed) -> None:
     folder = indexed.folder / "added"
     (folder / "inner").mkdir(parents=True)
     (folder / "inner" / "a.pgn").write_text(game_text(1))
@@ -439,7 +431,7 @@ def test_links_pipes_and_loops_hold_nothing_up(indexed: Indexed) -> None:
     assert sorted(indexed.firsts()) == ["First 1", "First 2"]
 
 
-def test_a_file_that_vanishes_while_it_is_read_is_noted(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_removed_during_reading_is_noted(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     indexed.put("a.pgn", game_text(1))
     indexed.put("b.pgn", game_text(2))
     opened = scanning.open_regular
@@ -455,7 +447,7 @@ def test_a_file_that_vanishes_while_it_is_read_is_noted(indexed: Indexed, monkey
     assert indexed.reports[-1][0] == "done"
 
 
-def test_a_file_that_grows_while_it_is_read_is_read_again(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_growing_during_reading_is_read_again(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     path = indexed.put("a.pgn", game_text(1) + "\n")
     opened = scanning.open_regular
 
@@ -475,7 +467,7 @@ def test_a_file_that_grows_while_it_is_read_is_read_again(indexed: Indexed, monk
     assert indexed.count("file") == 1
 
 
-def test_looking_through_folders_can_be_cancelled(indexed: Indexed) -> None:
+def test_scanning_folders_can_be_cancelled(indexed: Indexed) -> None:
     folder = indexed.folder / "added"
     for number in range(30):
         (folder / str(number)).mkdir(parents=True)
@@ -496,7 +488,7 @@ def test_looking_through_folders_can_be_cancelled(indexed: Indexed) -> None:
 
 
 @pytest.mark.parametrize("start", [(), (FROZEN,)], ids=["python", "frozen"])
-def test_the_process_does_what_it_is_told_and_ends_with_its_input(indexed: Indexed, start: tuple[str, ...]) -> None:
+def test_the_process_serves_requests_until_its_input_ends(indexed: Indexed, start: tuple[str, ...]) -> None:
     indexed.put("a.pgn", game_text(1))
     job = {"index": str(indexed.path), "own": [str(indexed.own)], "added": [str(path) for path in indexed.added]}
     done = subprocess.run(
@@ -516,7 +508,7 @@ def test_the_process_does_what_it_is_told_and_ends_with_its_input(indexed: Index
 # Facts
 
 
-def test_facts_say_who_played_at_which_level_and_when(tmp_path: Path) -> None:
+def test_facts_include_players_levels_and_dates(tmp_path: Path) -> None:
     game = pgn.read_game(
         '[White "You"][WhiteType "human"][Black "Squire"][BlackType "program"][BlackLevel "3"][Date "2026.11.??"]'
         '[Variant "pandemonium"] 0. NB-BN NB-BN 1. a4 a7 *'

@@ -122,7 +122,7 @@ def add(reader: Reader, name: str, *games: str) -> Path:
     return path
 
 
-def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
+def test_the_start_page_opens_the_own_games(reader: Reader) -> None:
     put_own(reader.home / "data", 1, played(1))
     put_own(reader.home / "data", 2, played(2, result=SECOND_WINS))
     QTest.mouseClick(reader.window.pages.start_page.library_button, LEFT)
@@ -137,7 +137,7 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
     assert isinstance(reader.window.page, StartPage)
 
 
-def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader: Reader) -> None:
+def test_creating_and_showing_the_page_are_separate_turns(reader: Reader) -> None:
     """Both together would block the window for too long."""
     page = reader.window.pages.show_library()
     assert reader.window.page is not page
@@ -145,7 +145,7 @@ def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader:
     assert reader.window.page is page
 
 
-def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
+def test_an_empty_library_explains_itself(reader: Reader) -> None:
     page = reader.show()
     assert page.count.text() == library_text.NO_GAMES()
     assert not page.buttons[library_text.OPEN()].isEnabled()
@@ -155,7 +155,7 @@ def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
     reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND())
 
 
-def test_it_does_not_say_that_there_are_no_games_before_it_has_looked(reader: Reader) -> None:
+def test_an_unread_library_does_not_claim_to_be_empty(reader: Reader) -> None:
     reader.window.run("library")
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, LibraryPage))
     said = set()
@@ -183,7 +183,7 @@ def test_filters_sorting_and_search(reader: Reader) -> None:
     assert page.model.rowCount() == 6
 
 
-def test_the_filter_offers_games_that_are_added_meanwhile(reader: Reader) -> None:
+def test_the_filter_offers_newly_added_games(reader: Reader) -> None:
     page = reader.show()
     own_games = reader.window.pages.own_games
     assert own_games.wait(10)
@@ -199,7 +199,7 @@ def test_the_filter_offers_games_that_are_added_meanwhile(reader: Reader) -> Non
     assert own_games.finish()
 
 
-def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> None:
+def test_board_and_list_have_their_own_keys(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
     page = reader.show()
     explorer = page.explorer.explorer
@@ -217,7 +217,7 @@ def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> N
     assert sum(row.known.games for row in page.explorer.tree.rows) == 3
 
 
-def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
+def test_a_position_is_searched_and_its_tree_explored(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)), game_text(9, "palaceshogi"))
     page = reader.show()
     reader.select(1)
@@ -278,7 +278,7 @@ def test_the_computers_games_are_shown_beside_the_listed_ones(reader: Reader, mo
     assert explorer.source.source == COMPUTER, "the choice is remembered"
 
 
-def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
+def test_leaving_the_moves_of_the_game_is_announced(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)))
     page = reader.show()
     reader.select(1)
@@ -297,7 +297,7 @@ def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
     assert page.explorer.words.text() not in ("", library_text.LEFT_GAME())
 
 
-def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand: Hand) -> None:
+def test_the_position_of_a_game_is_searched(reader: Reader, hand: Hand) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
     reader.show()
     reader.window.pages.open(MatchRequest(match_settings("mansindam")))
@@ -319,7 +319,7 @@ def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:
     assert reader.page.model.rowCount() == 2
 
 
-def test_a_finished_game_is_opened_and_its_file_stays_as_it_is(reader: Reader) -> None:
+def test_opening_a_finished_game_keeps_its_file(reader: Reader) -> None:
     path = add(reader, "a.pgn", game_text(1, "mansindam"), game_text(3, "mansindam"))
     before = path.read_bytes()
     page = reader.show()
@@ -333,7 +333,7 @@ def test_a_finished_game_is_opened_and_its_file_stays_as_it_is(reader: Reader) -
     assert path.read_bytes() == before
 
 
-def test_an_unfinished_game_is_gone_on_with_in_its_own_file(reader: Reader) -> None:
+def test_an_unfinished_game_is_continued_in_its_own_file(reader: Reader) -> None:
     path = put_own(reader.home / "data", 1, played(1, result="*"))
     reader.show()
     reader.press(library_text.OPEN())
@@ -342,7 +342,7 @@ def test_an_unfinished_game_is_gone_on_with_in_its_own_file(reader: Reader) -> N
     assert reader.window.pages.match.saving.saver.path == path
 
 
-def test_a_game_whose_file_changed_is_not_opened_but_read_again(reader: Reader) -> None:
+def test_a_game_with_a_changed_file_is_read_again(reader: Reader) -> None:
     path = add(reader, "a.pgn", game_text(1))
     reader.show()
     path.write_text(game_text(2))
@@ -366,7 +366,7 @@ def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyP
     assert reader.page.message.text() == "2 games saved in one.pgn."
 
 
-def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_own_games_are_moved_to_the_trash(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     path = put_own(reader.home / "data", 1, played(1))
     threads: list[threading.Thread] = []
 
@@ -389,7 +389,7 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
 
 
 @pytest.mark.parametrize("game", ["", "mansindam"])
-def test_the_next_game_is_looked_at_when_one_is_deleted(
+def test_the_next_game_is_selected_after_deleting_one(
     reader: Reader, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Also with a filter that every game passes, where the list is the same."""
@@ -418,7 +418,7 @@ def test_the_next_game_is_looked_at_when_one_is_deleted(
         assert page.table.currentIndex().row() == min(row, len(left) - 1)
 
 
-def test_a_list_that_may_be_old_says_so(reader: Reader) -> None:
+def test_a_possibly_outdated_list_says_so(reader: Reader) -> None:
     put_own(reader.home / "data", 1, played(1))
     assert reader.show().count.text() == "1 game"
     reader.press(library_text.START_PAGE())
@@ -450,7 +450,7 @@ def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
     assert reader.firsts() == ["You"]
 
 
-def test_what_was_added_is_never_deleted(reader: Reader) -> None:
+def test_added_files_are_never_deleted(reader: Reader) -> None:
     path = add(reader, "a.pgn", game_text(1), game_text(2))
     reader.show()
     QTest.keyClick(reader.page.table, Qt.Key.Key_Delete)
@@ -459,9 +459,7 @@ def test_what_was_added_is_never_deleted(reader: Reader) -> None:
     assert path.exists()
 
 
-def test_a_trash_that_does_not_work_and_a_game_being_played_are_said(
-    reader: Reader, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_trash_and_a_running_game_are_reported(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     put_own(reader.home / "data", 1, played(1))
     reader.show()
     (game,) = (reader.page.model.game(0),)
@@ -517,7 +515,7 @@ def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: py
     dialog.close()
 
 
-def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> None:
+def test_reading_shows_progress_and_can_be_cancelled(reader: Reader) -> None:
     page = reader.show()
     now = 100.0
     page.reading.clock = lambda: now
@@ -532,7 +530,7 @@ def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> Non
     assert not page.reading.isVisible()
 
 
-def test_reading_that_is_cancelled_leaves_what_was_read(reader: Reader) -> None:
+def test_cancelled_reading_keeps_its_games(reader: Reader) -> None:
     data = reader.window.pages.library.library.data
     path = reader.home / "a.pgn"
     path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
@@ -563,7 +561,7 @@ def test_statistics_are_shown_in_place_of_the_list(reader: Reader) -> None:
     assert page.table.isVisible()
 
 
-def test_a_broken_index_is_made_anew_while_it_is_looked_at(reader: Reader) -> None:
+def test_a_broken_index_is_rebuilt_while_shown(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number) for number in range(3)))
     page = reader.show()
     library = reader.window.pages.library.library
@@ -576,7 +574,7 @@ def test_a_broken_index_is_made_anew_while_it_is_looked_at(reader: Reader) -> No
     assert reader.firsts() == ["First 2", "First 1", "First 0"]
 
 
-def test_an_index_is_made_anew_each_time_that_it_is_damaged(reader: Reader, open_window: Open) -> None:
+def test_a_damaged_index_is_rebuilt_every_time(reader: Reader, open_window: Open) -> None:
     """While games are read, and while another window has it open."""
     library = reader.window.pages.library.library
     path = reader.home / "a.pgn"
@@ -606,7 +604,7 @@ def test_an_index_is_made_anew_each_time_that_it_is_damaged(reader: Reader, open
     assert not other.page.message.isVisible()
 
 
-def test_reading_does_not_wait_for_the_check_that_follows_it(reader: Reader) -> None:
+def test_reading_does_not_wait_for_the_check(reader: Reader) -> None:
     library = reader.window.pages.library.library
     path = reader.home / "a.pgn"
     path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
@@ -624,7 +622,7 @@ def test_reading_does_not_wait_for_the_check_that_follows_it(reader: Reader) -> 
     reader.settle()
 
 
-def test_a_place_that_cannot_be_written_is_a_sentence(reader: Reader) -> None:
+def test_an_unwritable_place_is_reported(reader: Reader) -> None:
     library = reader.window.pages.library.library
     (reader.home / "file").write_text("")
     library.path = reader.home / "file" / "library.sqlite3"
@@ -645,7 +643,7 @@ def test_two_windows_share_the_library(reader: Reader, open_window: Open) -> Non
     assert reader.page.model.rowCount() == 3
 
 
-def test_a_process_that_is_killed_is_said_and_started_again(reader: Reader) -> None:
+def test_a_killed_process_is_reported_and_restarted(reader: Reader) -> None:
     path = reader.home / "a.pgn"
     path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
     page = reader.show()
@@ -660,7 +658,7 @@ def test_a_process_that_is_killed_is_said_and_started_again(reader: Reader) -> N
     assert page.model.rowCount() == LASTING
 
 
-def test_what_is_added_in_quick_succession_is_read(reader: Reader) -> None:
+def test_sources_added_in_quick_succession_are_read(reader: Reader) -> None:
     reader.show()
     for number in range(4):
         add(reader, f"{number}.pgn", game_text(number))
@@ -668,7 +666,7 @@ def test_what_is_added_in_quick_succession_is_read(reader: Reader) -> None:
     assert reader.page.model.rowCount() == 4
 
 
-def test_menus_are_refreshed_only_when_a_command_can_be_run_or_no_more(reader: Reader) -> None:
+def test_menus_refresh_only_when_commands_change(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
     page = reader.show()
     reader.select(0)
@@ -686,7 +684,7 @@ def test_menus_are_refreshed_only_when_a_command_can_be_run_or_no_more(reader: R
     assert reader.window.actions_by_name["step_back"].isEnabled()
 
 
-def test_all_games_can_be_selected_and_tagged_unseen(reader: Reader) -> None:
+def test_games_not_yet_loaded_can_be_selected_and_tagged(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number % 10, Event=f"Game {number}") for number in range(170)))
     page = reader.show()
     page.table.selectAll()
@@ -715,7 +713,7 @@ def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
     assert QGuiApplication.clipboard().text() == GAMES["mansindam"].start
 
 
-def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_for_a_closed_dialog_is_dropped(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     reader.show()
     library = reader.window.pages.library.library
     answer, may_answer = library._answer, threading.Event()  # noqa: SLF001  # a state that lasts a moment

@@ -24,7 +24,7 @@ def data_at(path: Path) -> LibraryData:
     return data
 
 
-def test_what_was_added_and_tagged_is_known_again(path: Path, qtbot: QtBot) -> None:
+def test_sources_and_tags_survive_a_round_trip(path: Path, qtbot: QtBot) -> None:
     data = data_at(path)
     data.add([path.parent / "a.pgn", path.parent / "b", path.parent / "a.pgn"])
     data.tag(["x", "y"], ["good", "end"], [])
@@ -38,7 +38,7 @@ def test_what_was_added_and_tagged_is_known_again(path: Path, qtbot: QtBot) -> N
     assert again.tagged("end") == {"x", "y"}
 
 
-def test_two_windows_keep_each_others_changes(path: Path, qtbot: QtBot) -> None:
+def test_changes_of_two_windows_are_merged(path: Path, qtbot: QtBot) -> None:
     one, other = data_at(path), data_at(path)
     one.tag(["x"], ["one"], [])
     assert one.finish()
@@ -47,7 +47,7 @@ def test_two_windows_keep_each_others_changes(path: Path, qtbot: QtBot) -> None:
     assert data_at(path).all_tags() == ["one", "other"]
 
 
-def test_two_windows_tag_one_game(path: Path, qtbot: QtBot) -> None:
+def test_tags_of_two_windows_for_one_game_are_merged(path: Path, qtbot: QtBot) -> None:
     one = data_at(path)
     one.tag(["x"], ["a", "b"], [])
     assert one.finish()
@@ -59,13 +59,13 @@ def test_two_windows_tag_one_game(path: Path, qtbot: QtBot) -> None:
     assert data_at(path).tags_of("x") == other.tags_of("x") == ["one", "other"]
 
 
-def test_what_makes_no_sense_is_left_out(path: Path, qtbot: QtBot) -> None:
+def test_invalid_entries_are_left_out(path: Path, qtbot: QtBot) -> None:
     path.write_text(json.dumps({"added": ["x"], "tags": {"a": ["t"], "b": 5, "c": [1], "d": []}}))
     data = data_at(path)
     assert (data.added, data.all_tags()) == ([], ["t"])
 
 
-def test_a_path_that_no_file_can_have_is_left_out(path: Path, qtbot: QtBot) -> None:
+def test_an_impossible_path_is_left_out(path: Path, qtbot: QtBot) -> None:
     path.write_text(json.dumps({"added": {"/\ud800": True, "/a\0b": True, "/c": True}, "tags": {"a": ["\udfff"]}}))
     data = data_at(path)
     assert data.added == [Path("/c")]
@@ -75,7 +75,7 @@ def test_a_path_that_no_file_can_have_is_left_out(path: Path, qtbot: QtBot) -> N
     assert [*json.loads(path.read_text())["added"]] == ["/\ud800", "/a\0b", "/c", "/d"]
 
 
-def test_a_broken_file_is_said_and_set_aside(path: Path, qtbot: QtBot) -> None:
+def test_a_broken_file_is_reported_and_set_aside(path: Path, qtbot: QtBot) -> None:
     path.write_text("{ no json")
     data = LibraryData(path)
     said: list[str] = []
@@ -88,7 +88,9 @@ def test_a_broken_file_is_said_and_set_aside(path: Path, qtbot: QtBot) -> None:
     assert list(path.parent.glob("*.broken"))
 
 
-def test_no_more_is_kept_than_can_be_read_again(path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_data_stay_within_the_limits_of_reading(
+    path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(own_data, "MOST_CHARACTERS", 300)
     data = data_at(path)
     said: list[str] = []
@@ -100,7 +102,7 @@ def test_no_more_is_kept_than_can_be_read_again(path: Path, qtbot: QtBot, monkey
     assert len(path.read_bytes()) < 1000
 
 
-def test_tags_are_tidied() -> None:
+def test_tags_are_normalised() -> None:
     assert tidy(" a  b, ,c,a b," + "x" * 100) == ["a b", "c", "x" * 40]
     assert tidy("가,最爱，研究、棋") == ["가", "最爱", "研究", "棋"]
     assert len(tidy(",".join(map(str, range(100))))) == own_data.MOST_TAGS_OF_GAME

@@ -69,7 +69,7 @@ def in_processes(tmp_path: Path, indexed: Indexed, monkeypatch: pytest.MonkeyPat
     return other
 
 
-def test_the_frozen_program_is_a_reader_when_it_is_started_as_one() -> None:
+def test_the_frozen_program_can_run_as_a_reader() -> None:
     done = subprocess.run(
         [sys.executable, FROZEN, "-m", reading.__name__],
         input=b"", env={**os.environ, **own_environment()}, capture_output=True, check=True,
@@ -86,7 +86,7 @@ def order(indexed: Indexed) -> list[Any]:
         connection.close()
 
 
-def test_two_processes_write_what_one_does(
+def test_two_processes_give_the_same_index_as_one(
     indexed: Indexed, in_processes: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for known in (catalogue._definitions, catalogue._ready):  # noqa: SLF001  # as where nobody has the game
@@ -99,7 +99,7 @@ def test_two_processes_write_what_one_does(
     assert order(in_processes) == order(indexed)
 
 
-def test_games_of_a_reader_that_is_killed_are_read_all_the_same(
+def test_games_of_a_killed_reader_are_read(
     indexed: Indexed, in_processes: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[subprocess.Popen[bytes]] = []
@@ -134,7 +134,7 @@ def test_reading_in_processes_can_be_cancelled(indexed: Indexed, in_processes: I
     assert in_processes.contents() == indexed.contents()
 
 
-def test_games_before_what_cannot_be_read_are_kept(
+def test_games_before_an_unreadable_part_are_kept(
     indexed: Indexed, in_processes: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = list(scanning.games_in(io.BytesIO(indexed.added[0].read_bytes())))
@@ -149,9 +149,7 @@ def test_games_before_what_cannot_be_read_are_kept(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only systems of this kind kill so")
-def test_a_process_that_is_killed_while_others_read_loses_and_doubles_nothing(
-    indexed: Indexed, in_processes: Indexed
-) -> None:
+def test_a_process_killed_during_reading_loses_and_duplicates_nothing(indexed: Indexed, in_processes: Indexed) -> None:
     job = {"index": str(in_processes.path), "own": [], "added": [str(path) for path in indexed.added]}
     process = subprocess.Popen(
         [sys.executable, "-c", REPORTING_ALL],

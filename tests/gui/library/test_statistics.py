@@ -40,12 +40,12 @@ def test_the_rating_follows_each_game_against_the_computer() -> None:
     assert found.ratings == [first.rating, updated(first, [Result(opponent, 0.0)]).rating]
 
 
-def test_without_games_there_is_nothing() -> None:
+def test_without_games_statistics_are_empty() -> None:
     found = figures([])
     assert (found.games, found.ratings, found.total.points) == (0, [], 0.0)
 
 
-def test_other_threads_have_their_turn_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_threads_run_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the window's thread would wait for milliseconds at each switch to another thread."""
     pauses: list[float] = []
     monkeypatch.setattr("surajang.gui.library.statistics.time.sleep", pauses.append)

@@ -77,7 +77,7 @@ def a_plan(**changes: object) -> Plan:
 # Plans and openings
 
 
-def test_a_plan_is_read_as_it_was_written() -> None:
+def test_a_plan_survives_a_round_trip() -> None:
     opening = Opening(MANSINDAM.start, ("c3c4", "c7c6"))
     plan = Plan(
         "mansindam", Contender(OWN, "One"), Contender("listed", "Fish", key="k"), Pace(CLOCK, 5, 10.5, 0.1), 20, 2,
@@ -106,12 +106,12 @@ def test_a_plan_is_read_as_it_was_written() -> None:
         {"trial": {"low": 0, "high": 5, "alpha": 0.7, "beta": 0.05}},
     ],
 )
-def test_a_plan_that_makes_no_sense_is_none(changes: dict[str, object]) -> None:
+def test_an_invalid_plan_is_rejected(changes: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"."):
         a_plan(**changes)
 
 
-def test_setups_come_in_turn_and_openings_stay_the_same() -> None:
+def test_setups_alternate_and_openings_stay_the_same() -> None:
     setups = [prepared(PANDEMONIUM, Opening(), number).moves for number in range(16)]
     assert len(set(setups)) == 16
     assert prepared(PANDEMONIUM, Opening(), 16).moves == setups[0]
@@ -123,7 +123,7 @@ def test_setups_come_in_turn_and_openings_stay_the_same() -> None:
     assert len(chance.opening(4).moves) == 5
 
 
-def test_engines_are_told_of_a_game_after_its_setup() -> None:
+def test_engines_get_games_from_after_the_setup() -> None:
     import random
 
     opening = random_opening(PANDEMONIUM, 6, 2, random.Random(1))
@@ -160,7 +160,7 @@ JSON = st.recursive(
 
 @settings(max_examples=200, deadline=None)
 @given(st.dictionaries(st.sampled_from(sorted(a_plan().values())), JSON, max_size=4))
-def test_no_values_but_those_of_a_plan_make_one(changes: dict[str, object]) -> None:
+def test_only_valid_values_make_a_plan(changes: dict[str, object]) -> None:
     try:
         plan = a_plan(**changes)
     except ValueError:
@@ -194,7 +194,7 @@ def record(tmp_path: Path) -> Record:
     return made
 
 
-def test_games_are_read_as_they_were_kept(record: Record) -> None:
+def test_games_survive_a_round_trip(record: Record) -> None:
     sentence = 'Two played {z9}: "no" – illegal \\ move'
     kept = [record.add(2, played()), record.add(1, played(failure=sentence)), record.add(0, played())]
     again = open_record(record.folder)
@@ -209,7 +209,7 @@ def test_games_are_read_as_they_were_kept(record: Record) -> None:
     assert pgn.read_game(again.text_of(kept[1])).headers["Round"] == "2"
 
 
-def test_a_kill_at_any_byte_loses_only_the_game_that_was_being_written(record: Record) -> None:
+def test_a_truncation_at_any_byte_loses_only_the_last_game(record: Record) -> None:
     first, second = record.add(0, played()), record.add(1, played(failure="Two died – alas."))
     data = record.games_file.read_bytes()
     for size in range(len(data) + 1):
@@ -227,7 +227,7 @@ def test_a_kill_at_any_byte_loses_only_the_game_that_was_being_written(record: R
 
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=30), st.integers(0, 400), st.integers(0, 30))
-def test_any_bytes_may_stand_in_the_file(data: bytes, place: int, length: int) -> None:
+def test_any_bytes_in_the_file_are_handled(data: bytes, place: int, length: int) -> None:
     whole = (game_text(a_plan(), 0, played()) + game_text(a_plan(), 3, played(failure="x"))).encode()
     changed = whole[:place] + data + whole[place + length :]
     found, size = results_of(changed, 8)
@@ -236,7 +236,7 @@ def test_any_bytes_may_stand_in_the_file(data: bytes, place: int, length: int) -
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have pipes in folders")
-def test_a_pipe_in_the_place_of_the_games_holds_nothing_up(record: Record) -> None:
+def test_a_pipe_in_place_of_the_games_does_not_block(record: Record) -> None:
     result = record.add(0, played())
     record.games_file.unlink()
     os.mkfifo(record.games_file)
@@ -249,7 +249,7 @@ def test_a_pipe_in_the_place_of_the_games_holds_nothing_up(record: Record) -> No
     record.cut()
 
 
-def test_what_is_no_match_is_said(tmp_path: Path, record: Record) -> None:
+def test_a_folder_that_is_not_a_match_is_reported(tmp_path: Path, record: Record) -> None:
     with pytest.raises(Unreadable, match="No such file"):
         open_record(tmp_path)
     for name in (PLAN, COPY):
@@ -288,9 +288,7 @@ def test_a_damaged_plan_is_replaced_by_its_copy(record: Record, seed: int) -> No
 
 @pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have such things in folders")
 @pytest.mark.parametrize("put", [Path.mkdir, os.mkfifo, lambda file: file.symlink_to(file)])
-def test_what_stands_in_the_place_of_a_plan_does_not_hide_its_copy(
-    record: Record, put: Callable[[Path], object]
-) -> None:
+def test_an_obstacle_in_place_of_a_plan_does_not_hide_its_copy(record: Record, put: Callable[[Path], object]) -> None:
     file = record.folder / PLAN
     file.unlink()
     put(file)
@@ -298,9 +296,7 @@ def test_what_stands_in_the_place_of_a_plan_does_not_hide_its_copy(
 
 
 @pytest.mark.parametrize("name", ["open", "write", "fsync", "replace"])
-def test_a_match_that_cannot_be_created_leaves_nothing(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_creation_leaves_nothing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     call = getattr(os, name)
     for allowed in itertools.count():
         left = iter(range(allowed))
@@ -322,7 +318,7 @@ def test_a_match_that_cannot_be_created_leaves_nothing(
     assert open_record(record.folder).plan == record.plan
 
 
-def test_a_file_that_was_changed_meanwhile_is_not_written_to(record: Record) -> None:
+def test_a_file_changed_by_others_is_not_written(record: Record) -> None:
     record.add(0, played())
     with record.games_file.open("a") as file:
         file.write("somebody else's")
@@ -345,7 +341,7 @@ def run(runner: Runner, seconds: float = 60) -> Runner:
     return runner
 
 
-def test_every_game_is_played_once_and_kept(record: Record) -> None:
+def test_every_game_is_played_once_and_saved(record: Record) -> None:
     runner = run(Runner(contest(fake(), fake(), 8, 2), record.add))
     assert (runner.played, runner.finished, runner.trouble) == (8, True, "")
     results = open_record(record.folder).results()
@@ -358,7 +354,7 @@ def test_every_game_is_played_once_and_kept(record: Record) -> None:
     assert moves[0] != moves[2]
 
 
-def test_a_match_goes_on_where_it_was_stopped(record: Record) -> None:
+def test_a_stopped_match_resumes(record: Record) -> None:
     runner = Runner(contest(fake(), fake(), 8), record.add)
     runner.start()
     end = time.monotonic() + 30
@@ -384,7 +380,7 @@ def test_a_match_goes_on_where_it_was_stopped(record: Record) -> None:
         (("--hang", "1"), "Bad did not answer (bestmove) within"),
     ],
 )
-def test_an_engine_that_fails_loses_that_game_and_the_match_goes_on(
+def test_a_failing_engine_loses_the_game_and_the_match_continues(
     record: Record, tmp_path: Path, arguments: tuple[str, ...], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = fake(*arguments, "--log", str(tmp_path / "log"), name="Bad")
@@ -399,7 +395,7 @@ def test_an_engine_that_fails_loses_that_game_and_the_match_goes_on(
     assert runner.trouble == ""
 
 
-def test_an_engine_that_fails_again_and_again_stops_the_match(record: Record) -> None:
+def test_repeated_failures_of_an_engine_stop_the_match(record: Record) -> None:
     runner = run(Runner(contest(fake("--illegal", name="Bad"), fake(), 8), record.add))
     assert runner.played == MOST_FAILURES
     assert runner.trouble.startswith("Bad failed 3 times in a row, so the match has stopped. Bad played a1a1: ")
@@ -415,7 +411,7 @@ def test_an_engine_that_fails_again_and_again_stops_the_match(record: Record) ->
         (fake("--games", "chess", name="Chess"), "Chess does not support this game."),
     ],
 )
-def test_an_engine_that_cannot_play_loses_nothing(record: Record, launch: Launch, words: str) -> None:
+def test_an_engine_that_cannot_start_loses_no_game(record: Record, launch: Launch, words: str) -> None:
     runner = run(Runner(contest(fake(), launch), record.add))
     assert runner.trouble.startswith(words)
     assert runner.played == 0
@@ -431,20 +427,20 @@ def test_a_full_disk_stops_the_match() -> None:
     assert runner.played == 0
 
 
-def test_an_opening_that_cannot_be_played_stops_the_match(record: Record) -> None:
+def test_an_unplayable_opening_stops_the_match(record: Record) -> None:
     made = replace(contest(fake(), fake()), opening=lambda number, attempt: Opening(moves=("z9z9",)))
     runner = run(Runner(made, record.add))
     assert runner.trouble.startswith("An opening of this match cannot be played, so it has stopped. ")
     assert runner.played == 0
 
 
-def test_the_test_ends_a_match(record: Record) -> None:
+def test_the_sequential_test_ends_a_match(record: Record) -> None:
     won = [Result(number, 1.0, FIRST_WINS, "", 1) for number in range(60)]
     runner = Runner(contest(fake(), fake(), 8, trial=Trial(0, 400)), record.add, won)
     assert (runner.verdict, runner.finished) == ("accepted", True)
 
 
-def test_a_clock_that_runs_out_loses() -> None:
+def test_running_out_of_time_loses() -> None:
     slow = fake("--patient", name="Slow")
     both = [Player(slow, "mansindam", Thinking(base=0.2)), Player(fake(), "mansindam", Thinking(base=60))]
     ended = play(MANSINDAM, Opening(), both, 8)
@@ -453,7 +449,7 @@ def test_a_clock_that_runs_out_loses() -> None:
     assert (ended.side, pgn_writer.final_outcome(ended.game).result) == (0, "0-1")
 
 
-def test_an_engine_ponders_on_the_answer_that_it_expects(tmp_path: Path) -> None:
+def test_an_engine_ponders_on_its_expected_answer(tmp_path: Path) -> None:
     log = tmp_path / "log"
     thinking = Thinking("movetime 50", ponder=True)
     both = [
@@ -472,7 +468,7 @@ def test_an_engine_ponders_on_the_answer_that_it_expects(tmp_path: Path) -> None
     assert "go ponder movetime 50" in log.read_text()
 
 
-def test_an_engine_is_told_its_options_and_our_games(tmp_path: Path) -> None:
+def test_an_engine_gets_its_options_and_our_games(tmp_path: Path) -> None:
     log = tmp_path / "log"
     launch = fake("--file", "--log", str(log))
     player = Player(Launch(launch.command, (("Hash", "7"), ("Clear Hash", "")), "It"), "mansindam", QUICK)
@@ -490,7 +486,7 @@ def test_an_engine_is_told_its_options_and_our_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("file", [True, False], ids=["defined", "ours"])
-def test_an_engine_reads_what_is_promoted_as_it_writes_it(file: bool, tmp_path: Path) -> None:
+def test_an_engine_gets_promoted_pieces_in_its_own_notation(file: bool, tmp_path: Path) -> None:
     log = tmp_path / "log"
     player = Player(fake(*(["--file"] if file else []), "--log", str(log)), "pandemonium", QUICK)
     text = "4k5/10/10/10/10/10/10/10/G9/4K5[] w - - 0 1"
@@ -500,7 +496,7 @@ def test_an_engine_reads_what_is_promoted_as_it_writes_it(file: bool, tmp_path: 
     assert said == [f"position fen {text.replace('G', '+P') if file else text}"]
 
 
-def test_blanks_between_words_mean_nothing() -> None:
+def test_extra_blanks_are_ignored() -> None:
     answers = []
     for more in ([], ["--blanks"]):
         player = Player(replace(fake("--score", "-31", *more), quiet=False), "mansindam", QUICK)
@@ -510,7 +506,7 @@ def test_blanks_between_words_mean_nothing() -> None:
     assert answers[1][1][1] == protocol.Score(-31)
 
 
-def test_an_engine_that_reads_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_never_reads_does_not_block(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "END_WITHIN", 0.1)
     says = "option name UCI_Variant type combo default x var mansindam\\nuciok\\nreadyok"
     script = f"import time; print('{says}', flush=True); time.sleep(600)"
@@ -520,7 +516,7 @@ def test_an_engine_that_reads_nothing_is_not_waited_for(monkeypatch: pytest.Monk
     player.close()
 
 
-def test_what_an_engine_says_unasked_is_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unasked_output_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "END_WITHIN", 0.1)
     monkeypatch.setattr(players, "MOST_WAITING", 200_000)
     player = Player(replace(fake("--chatter"), quiet=False), "mansindam", QUICK)
@@ -536,7 +532,7 @@ def test_what_an_engine_says_unasked_is_kept_within_bounds(monkeypatch: pytest.M
     player.close()
 
 
-def test_no_lie_keeps_an_engine_from_playing() -> None:
+def test_bad_output_does_not_keep_an_engine_from_playing() -> None:
     lies = "digits,mate,bytes,long,options,option,flood"
     player = Player(replace(fake("--lie", lies), quiet=False), "mansindam", QUICK)
     move, score = player.search(f"position fen {MANSINDAM.start}", "go nodes 1", 60)
@@ -544,13 +540,13 @@ def test_no_lie_keeps_an_engine_from_playing() -> None:
     assert (move, score) == ("a1a2", protocol.Score(12))
 
 
-def test_a_flood_of_nonsense_is_no_answer() -> None:
+def test_a_flood_of_nonsense_is_not_an_answer() -> None:
     with pytest.raises(CannotPlay):
         Player(Launch((sys.executable, "-c", "print('yes ' * 5000000)"), name="Yes", quiet=True), "mansindam", QUICK)
 
 
 @pytest.mark.parametrize("line", ["readyok", "option name x type check"])
-def test_an_engine_that_talks_without_end_has_not_answered(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_output_is_not_an_answer(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Player.until, "__defaults__", (0.5,))
     monkeypatch.setattr(players, "GRACE", 0.1)
     monkeypatch.setattr(players, "MOST_LINES", 1000)
@@ -560,7 +556,7 @@ def test_an_engine_that_talks_without_end_has_not_answered(line: str, monkeypatc
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere every text can be told")
-def test_half_a_surrogate_pair_is_told_as_a_question_mark_or_refused(tmp_path: Path) -> None:
+def test_a_lone_surrogate_becomes_a_question_mark_or_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotPlay, match="cannot be started"):
         Player(Launch(("no\ud800",), name="None"), "mansindam", QUICK)
     log = tmp_path / "log"
@@ -583,7 +579,7 @@ def test_fairy_stockfish_plays_a_match(tmp_path: Path, game: str) -> None:
     assert all(not result.failure for result in record.results())
 
 
-def test_each_side_has_a_clock_of_its_own() -> None:
+def test_each_side_has_its_own_clock() -> None:
     assert Thinking(base=60, increment=1).command((60, 5), (1, 0.5)) == "go wtime 60000 btime 5000 winc 1000 binc 500"
     older = a_plan().values()
     del older["second_pace"], older["balanced"]
@@ -607,7 +603,7 @@ class Judge:
     ("scores", "chosen"),
     [((50,), 0), ((-400, 101, -100), 2), ((200, *(30000,) * 18, -150), 19), ((150, *(-200,) * 19), 0)],
 )
-def test_the_first_balanced_opening_is_taken_or_else_the_best(scores: tuple[int, ...], chosen: int) -> None:
+def test_the_first_balanced_opening_is_used_or_else_the_best(scores: tuple[int, ...], chosen: int) -> None:
     plan, judge = a_plan(), Judge(*scores)
     assert balanced(MANSINDAM, partial(plan.opening, 3), judge) == plan.opening(3, chosen)  # type: ignore[arg-type]
     assert judge.scores == []
@@ -624,7 +620,7 @@ def test_the_first_balanced_opening_is_taken_or_else_the_best(scores: tuple[int,
         ("info score\ninfo depth 4 score cp many", 0),
     ],
 )
-def test_what_an_engine_thinks_is_its_last_exact_score_or_nothing(said: str, number: int) -> None:
+def test_the_score_of_an_engine_is_its_last_exact_one(said: str, number: int) -> None:
     answers = {"uci": "uciok", "isready": "readyok", "go": f"{said}\nbestmove c3c4"}
     script = f"import sys\nfor line in sys.stdin: print({answers!r}.get(line.split()[0], ''), flush=True)"
     player = Player(Launch((sys.executable, "-c", script)), "mansindam", QUICK)
@@ -634,7 +630,7 @@ def test_what_an_engine_thinks_is_its_last_exact_score_or_nothing(said: str, num
         player.close()
 
 
-def test_openings_are_judged_by_a_program_in_a_match(record: Record) -> None:
+def test_an_engine_judges_openings_of_a_match(record: Record) -> None:
     own = own_program()
     judge = Launch(own.command, name="judge", environment=own.environment)
     runner = run(Runner(replace(contest(fake(), fake(), 2), judge=judge), record.add))
@@ -675,7 +671,7 @@ def exact_likelihood(pairs: list[int], low: float, high: float) -> float:
         ([5, 20, 60, 40, 15], 0, 50),
     ],
 )
-def test_the_evidence_is_what_the_exact_ratio_says(pairs: list[int], low: float, high: float) -> None:
+def test_the_log_likelihood_ratio_matches_the_exact_one(pairs: list[int], low: float, high: float) -> None:
     score = Score()
     for half, count in enumerate(pairs):
         for _ in range(count):
@@ -683,18 +679,18 @@ def test_the_evidence_is_what_the_exact_ratio_says(pairs: list[int], low: float,
     assert score.likelihood(low, high) == pytest.approx(exact_likelihood(pairs, low, high), rel=0.06, abs=0.05)
 
 
-def test_the_bounds_are_those_of_wald() -> None:
+def test_the_bounds_are_walds() -> None:
     trial = Trial(0, 5, 0.05, 0.05)
     assert trial.bounds == pytest.approx((-math.log(19), math.log(19)))
     assert Trial(0, 5, 0.05, 0.1).bounds == pytest.approx((math.log(0.1 / 0.95), math.log(0.9 / 0.05)))
 
 
-def test_the_difference_is_that_of_the_shares() -> None:
+def test_the_rating_difference_follows_from_the_scores() -> None:
     assert rating(0.75) == pytest.approx(190.8485)
     assert rating(share_of(-33)) == pytest.approx(-33)
 
 
-def test_games_are_counted_in_any_order() -> None:
+def test_the_order_of_games_does_not_matter() -> None:
     ended = {0: 1.0, 1: 0.5, 2: 0.0, 3: 0.0}
     for order in itertools.permutations(ended):
         score, known = Score(), dict[int, float]()
@@ -704,7 +700,7 @@ def test_games_are_counted_in_any_order() -> None:
         assert (score.won, score.drawn, score.lost, sorted(score.pairs)) == (1, 1, 2, [0.0, 1.5])
 
 
-def test_a_program_that_says_nothing_is_stopped_at_once(record: Record) -> None:
+def test_a_silent_program_is_stopped_at_once(record: Record) -> None:
     silent = Launch((sys.executable, "-c", "import time; time.sleep(600)"), name="Silent", quiet=True)
     runner = Runner(contest(silent, fake()), record.add)
     runner.start()

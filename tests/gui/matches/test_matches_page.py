@@ -83,7 +83,7 @@ def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> EngineMatch:
     return run_of(window)
 
 
-def test_a_match_is_asked_for_and_played(
+def test_a_match_is_set_up_and_played(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     assert page.choice.currentText() == matches_text.NONE_YET()
@@ -121,7 +121,7 @@ def test_a_match_is_asked_for_and_played(
     assert run_of(window).plan.thinking == (Pace(NODES, 1).thinking(), Pace(NODES, 2).thinking())
 
 
-def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_headings_of_the_games_are_not_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """In some languages they are longer than the text below."""
     headings = ("A number of a game", "", "", "Its result", "", "Its moves")
     monkeypatch.setattr(matches_text, "GAME_HEADINGS", [partial(str, heading) for heading in headings])
@@ -134,7 +134,7 @@ def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.Monke
         assert header.sectionSize(column) >= header.sectionSizeHint(column)
 
 
-def test_a_game_of_it_is_studied(
+def test_a_game_of_a_match_is_studied(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     run = begin(window, a_plan(engines, 2), qtbot)
@@ -145,7 +145,7 @@ def test_a_game_of_it_is_studied(
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage), timeout=15_000)
 
 
-def test_it_is_paused_and_gone_on_with_after_a_restart(
+def test_a_paused_match_continues_after_a_restart(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     run = begin(window, a_plan(engines, 40), qtbot)
@@ -174,7 +174,7 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
     qtbot.waitUntil(lambda: not other.running, timeout=15_000)
 
 
-def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
+def test_a_match_continues_on_other_pages_and_ends_with_the_window(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot, hand: Hand
 ) -> None:
     run = begin(window, a_plan(engines, 200), qtbot)
@@ -190,7 +190,7 @@ def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
     qtbot.waitUntil(lambda: not run.running, timeout=15_000)
 
 
-def test_two_windows_do_not_play_the_same(
+def test_two_windows_do_not_play_the_same_match(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     run = begin(window, a_plan(engines, 100), qtbot)
@@ -209,7 +209,7 @@ def test_two_windows_do_not_play_the_same(
     other.close()
 
 
-def test_what_another_window_plays_is_not_removed(
+def test_a_match_of_another_window_is_not_removed(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -224,7 +224,7 @@ def test_what_another_window_plays_is_not_removed(
     lock.unlock()
 
 
-def test_a_match_that_could_not_be_read_can_be_played_by_another_window(
+def test_an_unreadable_match_stays_free_for_another_window(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -246,7 +246,7 @@ def test_a_match_that_could_not_be_read_can_be_played_by_another_window(
     run.close()
 
 
-def test_a_match_is_under_way_until_others_may_have_it(
+def test_a_match_is_running_until_its_lock_is_released(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -258,7 +258,7 @@ def test_a_match_is_under_way_until_others_may_have_it(
     assert QLockFile(str(run.folder / engine_match.LOCK)).tryLock(0)
 
 
-def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
+def test_a_missing_engine_is_reported(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     run = begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "Deep", key="gone"))), qtbot)
     qtbot.waitUntil(lambda: page.trouble.text() == "Deep is no longer in the list of engines.")
     assert not run.running
@@ -266,7 +266,7 @@ def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: MatchesP
 
 
 @pytest.mark.parametrize("look_ms", [50, 3000], ids=["looked at meanwhile", "over before the first look"])
-def test_an_engine_that_cannot_be_started_is_a_sentence(
+def test_an_engine_that_cannot_start_is_reported(
     window: MainWindow, page: MatchesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look_ms: int
 ) -> None:
     monkeypatch.setattr(engine_match, "LOOK_MS", look_ms)
@@ -277,7 +277,7 @@ def test_an_engine_that_cannot_be_started_is_a_sentence(
 
 
 @pytest.mark.parametrize("read", [False, True], ids=["is being read", "has been read"])
-def test_a_match_that_the_page_has_found_already_is_played(
+def test_a_match_already_listed_is_played(
     window: MainWindow,
     page: MatchesPage,
     engines: tuple[Contender, Contender],
@@ -295,14 +295,14 @@ def test_a_match_that_the_page_has_found_already_is_played(
     qtbot.waitUntil(lambda: not run_of(window).running)
 
 
-def test_levels_play(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
+def test_levels_play_a_match(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     sides = (Contender(LEVEL, "Novice (level 1)", 1), Contender(OWN, "Own"))
     run = begin(window, Plan("palaceshogi", *sides, Pace(NODES, 20), 2, limit=2), qtbot)
     qtbot.waitUntil(lambda: len(run.results) == 2 and not run.running, timeout=60_000)
     assert [result.failure for result in run.results] == ["", ""]
 
 
-def test_a_match_goes_to_the_trash(
+def test_a_match_is_moved_to_the_trash(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 ) -> None:  # fmt: skip
@@ -320,7 +320,7 @@ def test_a_match_goes_to_the_trash(
     assert not run.folder.exists()
 
 
-def test_a_match_may_begin_before_the_list_without_the_removed_one_is_read(
+def test_a_match_can_start_while_the_list_is_reloaded(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -383,7 +383,7 @@ def test_openings_come_from_a_file(
     assert plan.trial == Trial(-5, 20, 0.05, 0.05)
 
 
-def test_the_difference_names_the_stronger() -> None:
+def test_the_rating_difference_names_the_stronger() -> None:
     score = Score()
     assert matches_text.difference(("Ann", "Bee"), score) == matches_text.TOO_FEW()
     for _ in range(50):
@@ -479,7 +479,7 @@ def test_a_kill_loses_no_game_and_leaves_no_engine(tmp_path: Path) -> None:
     assert len(record.results()) in (games(), games() - 1)
 
 
-def test_the_folder_of_matches_may_hold_anything(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
+def test_the_folder_of_matches_may_contain_anything(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     folder = folders.data_folder() / "series"
     (folder / "empty").mkdir(parents=True)
     (folder / "a file").write_text("x")
@@ -492,7 +492,7 @@ def test_the_folder_of_matches_may_hold_anything(window: MainWindow, page: Match
     assert START
 
 
-def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
+def test_a_damaged_plan_with_games_is_reported_once(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     broken = folders.data_folder() / "series" / "2026-01-01 10.00.00"
     broken.mkdir(parents=True)
     (broken / "series.json").write_text("{")
@@ -507,7 +507,7 @@ def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, p
     assert said == [matches_text.LEFT_OUT(names="2026-01-01 10.00.00", path=path)]
 
 
-def test_a_plan_that_cannot_be_read_now_is_read_later(
+def test_a_temporarily_unreadable_plan_is_read_later(
     window: MainWindow, engines: tuple[Contender, Contender], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is not damaged, and hides no other match."""

@@ -42,7 +42,7 @@ def shows_a_move(hand: Hand) -> bool:
 
 
 @pytest.mark.parametrize("level", [1, 3])
-def test_a_move_that_loses_something_is_asked_about_and_taken_back(window: MainWindow, hand: Hand, level: int) -> None:
+def test_a_losing_move_is_questioned_and_taken_back(window: MainWindow, hand: Hand, level: int) -> None:
     start(window, level)
     hand.click("i1")
     hand.click("h1")
@@ -60,7 +60,7 @@ def test_a_move_that_loses_something_is_asked_about_and_taken_back(window: MainW
     assert not hand.board.scene.annotations.lit
 
 
-def test_it_can_be_played_anyway(window: MainWindow, hand: Hand) -> None:
+def test_a_questioned_move_can_be_played_anyway(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     hand.type("Kh1")
     hand.press("Play it anyway")
@@ -84,7 +84,7 @@ def test_keys_answer_the_question_and_none_plays_by_accident(window: MainWindow,
     assert hand.written == ["Kh1"]
 
 
-def test_a_click_on_the_board_takes_the_move_back_and_goes_on(window: MainWindow, hand: Hand) -> None:
+def test_a_click_on_the_board_takes_the_move_back(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     for place in ("a3", "e4"):
         hand.type("Kh1")
@@ -108,21 +108,21 @@ def test_the_second_click_of_two_does_not_answer_the_question(window: MainWindow
     assert hand.page.banner.words.text() == QUESTION
 
 
-def test_a_click_answers_no_question_about_the_whole_game(window: MainWindow, hand: Hand) -> None:
+def test_a_click_does_not_answer_questions_about_the_game(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     window.actions_by_name["resign"].trigger()
     hand.click("a3")
     assert hand.page.banner.heading.text() == "Resign this game?"
 
 
-def test_nothing_is_asked_where_nothing_is_lost(window: MainWindow, hand: Hand) -> None:
+def test_safe_moves_are_not_questioned(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     hand.type("Qxe9")
     assert hand.written == ["Qxe9+"]
 
 
 @pytest.mark.parametrize("level", [0, 4])
-def test_the_coach_keeps_silent_elsewhere_unless_switched_on(window: MainWindow, hand: Hand, level: int) -> None:
+def test_the_coach_is_off_at_other_levels_by_default(window: MainWindow, hand: Hand, level: int) -> None:
     start(window, level, HANGING, "--patient")
     switch = window.actions_by_name["toggle_coach"]
     assert not switch.isChecked()
@@ -137,7 +137,7 @@ def test_the_coach_keeps_silent_elsewhere_unless_switched_on(window: MainWindow,
     assert hand.written == ["Kh1"]
 
 
-def test_switched_off_it_stays_off_at_the_lowest_level(window: MainWindow, hand: Hand) -> None:
+def test_the_coach_can_be_switched_off_at_the_lowest_level(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--patient")
     window.actions_by_name["toggle_coach"].trigger()
     assert window.settings["coach"] == "off"
@@ -146,7 +146,7 @@ def test_switched_off_it_stays_off_at_the_lowest_level(window: MainWindow, hand:
     assert hand.written == ["Kh1"]
 
 
-def test_threats_are_drawn_and_said_and_go_again(window: MainWindow, hand: Hand) -> None:
+def test_threats_are_drawn_and_described_until_the_next_move(window: MainWindow, hand: Hand) -> None:
     start(window, 0)
     hand.key(Qt.Key.Key_X)
     assert [(arrow.start, arrow.end) for arrow in arrows(hand)] == [(hand.place("e9"), hand.place("e4"))]
@@ -159,7 +159,7 @@ def test_threats_are_drawn_and_said_and_go_again(window: MainWindow, hand: Hand)
     assert hand.page.banner.words.text() == "The queen on a4 gives check."
 
 
-def test_threats_to_the_person_while_the_computer_thinks(window: MainWindow, hand: Hand) -> None:
+def test_threats_are_shown_while_the_computer_thinks(window: MainWindow, hand: Hand) -> None:
     start(window, 4, HANGING, "--patient")
     hand.type("Kh1")
     hand.key(Qt.Key.Key_X)
@@ -188,7 +188,7 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     ("move", "words", "written"),
     [("a7a9+", "Promote it to dragon.", "Ra9=D"), ("a7a9", "Do not promote it.", "Ra9")],
 )
-def test_a_hint_says_whether_to_promote(
+def test_a_hint_includes_the_promotion(
     window: MainWindow, hand: Hand, move: str, words: str, written: str
 ) -> None:  # fmt: skip
     use_fake_as_own(window, "--moves", move)
@@ -240,7 +240,7 @@ def test_castling_signs_like_those_of_chess_are_not_explained(window: MainWindow
     assert not hand.page.banner.isVisible()
 
 
-def test_a_question_takes_the_hint_away(window: MainWindow, hand: Hand) -> None:
+def test_a_question_removes_the_hint(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--moves", "e4e9")
     action = window.actions_by_name["hint"]
     action.trigger()
@@ -252,7 +252,7 @@ def test_a_question_takes_the_hint_away(window: MainWindow, hand: Hand) -> None:
     assert not hand.board.scene.annotations.hint
 
 
-def test_the_move_of_the_hint_is_not_asked_about(window: MainWindow, hand: Hand) -> None:
+def test_a_hinted_move_is_not_questioned(window: MainWindow, hand: Hand) -> None:
     start(window, 1, HANGING, "--moves", "i1h1")
     window.actions_by_name["hint"].trigger()
     hand.until(lambda: hand.page.coaching.hinted)
@@ -288,7 +288,7 @@ def test_a_hint_of_a_drop_names_the_piece_in_the_hand(window: MainWindow, hand: 
     assert marks(hand) == [Mark(hand.place("R@"))]
 
 
-def test_the_windows_thread_is_not_held_up(window: MainWindow, hand: Hand) -> None:
+def test_the_gui_thread_is_not_blocked(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     for text in ("d3d4", "c7c6", "b3b4", "d9b8", "d1d3", "b8a6"):
         hand.type(text)

@@ -52,7 +52,7 @@ def against(
     match_of(window).computer.hurries = True
 
 
-def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
+def test_the_computer_answers_and_the_window_shows_it_thinking(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient", "--moves", "e9e7")
     hand.play("e2e5")
     assert hand.match.state.thinking
@@ -65,7 +65,7 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     assert hand.board.turn.movable == {0}
 
 
-def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_a_slow_computer_can_be_hurried_by_mouse(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient", "--moves", "e9e7")
     move_now = hand.page.strips[1].move_now
     hand.play("e2e5")
@@ -91,7 +91,7 @@ def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow,
             assert label.fontMetrics().horizontalAdvance(text) <= label.width()
 
 
-def test_a_typed_move_wakes_no_cursor_on_the_board(window: MainWindow, hand: Hand) -> None:
+def test_a_typed_move_shows_no_cursor_on_the_board(window: MainWindow, hand: Hand) -> None:
     against(window, "--moves", "e9e7,d9d7")
     hand.type("e5")
     hand.until(lambda: len(hand.written) == 2)
@@ -106,7 +106,7 @@ def test_a_typed_move_wakes_no_cursor_on_the_board(window: MainWindow, hand: Han
     assert hand.board.keyboard.cursor is None
 
 
-def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
+def test_the_computer_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     against(window, game="pandemonium")
     hand.choose_setup(1)
     hand.until(lambda: len(hand.written) == 2)
@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_saved_opened_and_stepped_through(
         assert hand.match.game.node.written == written[ply - 1]
 
 
-def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(window: MainWindow, hand: Hand) -> None:
+def test_a_computer_moving_first_begins_and_the_board_is_flipped(window: MainWindow, hand: Hand) -> None:
     against(window, first=5, second=0)
     assert hand.board.flipped()
     hand.until(lambda: len(hand.written) == 1)
@@ -158,7 +158,7 @@ def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(wind
     hand.until(lambda: len(hand.written) == 3)
 
 
-def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
+def test_our_own_engine_plays_and_gives_hints(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium", 0, 1)))
     hand.choose_setup(0)
     hand.until(lambda: len(hand.written) == 2, 60_000)
@@ -170,7 +170,7 @@ def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
     assert hand.board.scene.annotations.hint
 
 
-def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -> None:
+def test_a_hint_for_the_setup_only_preselects_it(window: MainWindow, hand: Hand) -> None:
     against(window, "--moves", "NB-NB", game="pandemonium")
     window.actions_by_name["hint"].trigger()
     hand.until(lambda: hand.board.turn.setup is not None and hand.board.turn.setup.current == 2)
@@ -179,7 +179,7 @@ def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -
     assert hand.written[0] == "NB-NB"
 
 
-def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
+def test_a_hint_is_shown_as_an_arrow(window: MainWindow, hand: Hand) -> None:
     against(window, "--moves", "e2e5")
     for _ in range(2):  # the piece, then its move
         window.actions_by_name["hint"].trigger()
@@ -188,7 +188,7 @@ def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
     assert hand.written == []
 
 
-def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_the_window_stays_responsive_while_our_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 10)))
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
@@ -223,7 +223,7 @@ def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand)
     assert hand.match.state.may_move
 
 
-def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, hand: Hand) -> None:
+def test_nothing_can_be_redone_after_resigning(window: MainWindow, hand: Hand) -> None:
     against(window)
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
@@ -237,7 +237,7 @@ def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, ha
     assert hand.written[0] == "e5"
 
 
-def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_taking_back_while_the_computer_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     against(window, "--patient")
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
@@ -250,7 +250,7 @@ def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBo
     assert hand.written[0] == "d5"
 
 
-def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow, hand: Hand) -> None:
+def test_a_computer_move_keeps_the_earlier_position_shown(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
@@ -270,7 +270,7 @@ def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow,
     assert hand.match.state.may_move
 
 
-def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
+def test_the_computer_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
     against(window, "--score", "200")
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
@@ -283,7 +283,7 @@ def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> 
     assert hand.match.outcome.result == DRAW
 
 
-def test_it_resigns_a_lost_game(window: MainWindow, hand: Hand) -> None:
+def test_the_computer_resigns_a_lost_game(window: MainWindow, hand: Hand) -> None:
     against(window, "--score=-5000")
     for number, text in enumerate(("e2e5", "d2d5", "f2f5")):
         hand.play(text)
@@ -301,7 +301,7 @@ def test_the_lowest_level_plays_on_in_a_lost_game(window: MainWindow, hand: Hand
     assert hand.match.outcome.reason == reason
 
 
-def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
+def test_a_rematch_after_resigning_swaps_colours(window: MainWindow, hand: Hand) -> None:
     against(window)
     window.actions_by_name["resign"].trigger()
     hand.press("Resign")
@@ -311,7 +311,7 @@ def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindo
     hand.until(lambda: len(hand.written) == 1)
 
 
-def test_a_message_is_no_higher_than_it_needs_to_be(window: MainWindow, hand: Hand) -> None:
+def test_a_message_is_only_as_tall_as_needed(window: MainWindow, hand: Hand) -> None:
     against(window)
     window.actions_by_name["resign"].trigger()
     hand.until(lambda: hand.page.banner.height() == hand.page.banner.sizeHint().height())
@@ -322,14 +322,14 @@ def test_a_message_is_no_higher_than_it_needs_to_be(window: MainWindow, hand: Ha
     hand.until(lambda: hand.page.banner.height() == fresh)
 
 
-def test_a_dead_engine_is_started_again(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_a_dead_engine_is_restarted(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     against(window, "--log", str(tmp_path / "log"), "--die", "2")
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2, 30_000)
     assert (tmp_path / "log").read_text().count("uci\n") == 3
 
 
-def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_a_dead_engine_is_only_reported(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     against(window, "--log", str(tmp_path / "log"), "--die", "99")
     hand.play("e2e5")
     hand.until(lambda: hand.page.banner.isVisible() and hand.page.banner.buttons(), 30_000)
@@ -340,7 +340,7 @@ def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: H
     assert hand.written == ["e5", "e7"]
 
 
-def test_a_hung_engine_is_started_again(
+def test_a_hung_engine_is_restarted(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("surajang.gui.play.computer.PATIENCE_MS", 300)
@@ -349,7 +349,7 @@ def test_a_hung_engine_is_started_again(
     hand.until(lambda: len(hand.written) == 2, 30_000)
 
 
-def test_an_engine_that_never_answers_is_given_up_and_tried_again(
+def test_a_silent_engine_is_given_up_and_can_be_retried(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("surajang.gui.play.computer.PATIENCE_MS", 100)
@@ -363,7 +363,7 @@ def test_an_engine_that_never_answers_is_given_up_and_tried_again(
 
 
 @pytest.mark.parametrize("way", ["take_back", "resign"])
-def test_a_person_is_never_left_with_an_engine_that_never_answers(
+def test_a_silent_engine_always_offers_a_way_on(
     window: MainWindow, hand: Hand, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     against(window, game="mansindam")
@@ -390,7 +390,7 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
         hand.until(lambda: len(hand.written) == 4)
 
 
-def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) -> None:
+def test_the_replacement_for_the_computer_is_saved(window: MainWindow, hand: Hand) -> None:
     against(window, "--illegal", game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
@@ -402,7 +402,7 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
     assert all(player.human for player in again.players)
 
 
-def test_a_missing_engine_is_named(window: MainWindow, hand: Hand) -> None:
+def test_a_missing_engine_is_reported_by_name(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = "no-such-engine --really"
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 3)))
     hand.play("e2e5")
@@ -425,7 +425,7 @@ def test_illegal_answers_are_not_played(window: MainWindow, hand: Hand) -> None:
     assert hand.written == ["e5"]
 
 
-def test_whoever_pauses_during_a_single_move_lets_the_game_go_on_after_it(window: MainWindow, hand: Hand) -> None:
+def test_a_game_continues_after_a_pause_during_a_single_move(window: MainWindow, hand: Hand) -> None:
     use_fake_as_own(window, "--patient")
     window.pages.open(MatchRequest(match_settings("mansindam", 5, 5)))
     hand.match.pause(True)
@@ -448,7 +448,7 @@ def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: 
     hand.until(lambda: len(hand.written) > before)
 
 
-def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_the_level_is_sent_to_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     option = "name OwnBook type check default false"
     use_fake_as_own(window, "--log", str(tmp_path / "log"), "--option", option)
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
@@ -474,7 +474,7 @@ def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path)
         (11, "30", TimeControl(), "true", 3000),
     ],
 )
-def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_but_one(  # noqa: PLR0913  # fixtures and a case
+def test_the_strongest_level_uses_its_time_and_all_processors_but_one(  # noqa: PLR0913  # fixtures and a case
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
@@ -507,7 +507,7 @@ def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand
     hand.until(lambda: len(hand.written) == 1)
 
 
-def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
+def test_the_level_shows_its_name_and_measured_rating(qtbot: QtBot) -> None:
     field = LevelSlider(1)
     qtbot.addWidget(field)
     for level in LEVELS:
@@ -517,7 +517,7 @@ def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
         qtbot.keyClick(field.slider, Qt.Key.Key_Right)
 
 
-def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_the_time_field_is_shown_for_the_strongest_level(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     use_fake_as_own(window)
     for time_of_person in (False, True):
         qtbot.mouseClick(window.pages.start_page.computer_button, Qt.MouseButton.LeftButton)
@@ -551,14 +551,14 @@ def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWi
         window.actions_by_name["show_start_page"].trigger()
 
 
-def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
+def test_closing_while_the_computer_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient")
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.close()  # otherwise the test would hang: this engine thinks until `stop`
 
 
-def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window: MainWindow, hand: Hand) -> None:
+def test_clicking_a_piece_of_an_earlier_position_offers_ways_back(window: MainWindow, hand: Hand) -> None:
     against(window)
     for number, text in enumerate(("e2e5", "d2d5")):
         hand.play(text)
@@ -608,7 +608,7 @@ def test_a_drag_at_an_earlier_position_is_answered_too(window: MainWindow, hand:
     assert hand.page.banner.heading.text() == "Earlier position"
 
 
-def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, hand: Hand) -> None:
+def test_searching_for_a_hint_is_announced(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient", "--moves", "e2e5")
     hint = window.actions_by_name["hint"]
     detail = hand.page.strips[0].detail
@@ -623,7 +623,7 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     assert hint.isEnabled()
 
 
-def test_a_hint_is_looked_for_as_analysis_does_and_a_move_is_not(window: MainWindow, hand: Hand) -> None:
+def test_hints_use_full_strength_and_moves_the_level(window: MainWindow, hand: Hand) -> None:
     against(window, "--patient", "--moves", "e2e5")
     window.actions_by_name["hint"].trigger()
     computer = hand.match.computer
@@ -635,7 +635,7 @@ def test_a_hint_is_looked_for_as_analysis_does_and_a_move_is_not(window: MainWin
     hand.until(lambda: hand.page.coaching.hinted)
 
 
-def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_a_hint_is_dropped_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "d2d5")
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
@@ -649,7 +649,7 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
     assert not hand.page.strips[0].detail.text().startswith("Looking")
 
 
-def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(window: MainWindow, hand: Hand) -> None:
+def test_taking_back_is_saved_and_can_be_redone(window: MainWindow, hand: Hand) -> None:
     clock = TimeControl(300)
     window.settings["engine_command"] = fake_engine()
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 2, clocks=(clock, clock))))
@@ -673,7 +673,7 @@ def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(wi
 
 
 @pytest.mark.parametrize("by", ["banner", "key"])
-def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: str) -> None:
+def test_taking_back_a_resignation_takes_back_no_move(window: MainWindow, hand: Hand, by: str) -> None:
     against(window)
     hand.play("e2e5")
     hand.until(lambda: len(hand.written) == 2)
@@ -694,7 +694,7 @@ def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: s
     hand.until(lambda: len(hand.written) == 4)
 
 
-def test_the_computers_resignation_is_taken_back_with_the_move_before(window: MainWindow, hand: Hand) -> None:
+def test_taking_back_the_computers_resignation_takes_back_a_move(window: MainWindow, hand: Hand) -> None:
     against(window, "--score=-5000")
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
@@ -710,9 +710,7 @@ def test_the_computers_resignation_is_taken_back_with_the_move_before(window: Ma
 # Another program
 
 
-def test_another_program_has_its_name_and_neither_level_nor_rating(
-    window: MainWindow, hand: Hand, tmp_path: Path
-) -> None:
+def test_another_program_shows_its_name_without_level_or_rating(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     log = tmp_path / "log"
     against(window, "--name", "'Deep <b>Thought</b> 4.2'", "--log", str(log), second=3, game="mansindam")
     hand.until(lambda: hand.page.strips[1].name.text() == "Deep <b>Thought</b> 4.2")
@@ -731,7 +729,7 @@ def test_another_program_has_its_name_and_neither_level_nor_rating(
     assert [player.level for player in read.players] == [0, OTHER]
 
 
-def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainWindow, hand: Hand) -> None:
+def test_a_saved_game_against_another_program_continues_with_the_current_one(window: MainWindow, hand: Hand) -> None:
     against(window, "--name", "Deep", second=3, game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
@@ -743,7 +741,7 @@ def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainW
     assert "level" in hand.page.strips[1].detail.text()
 
 
-def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> None:
+def test_a_finished_game_names_its_players(window: MainWindow, hand: Hand) -> None:
     plan_of_old, game = saved_game.read(
         b'[Variant "Mansindam"]\n[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
         b'[Black "Ann"]\n[BlackType "human"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 e6 0-1\n'
@@ -758,7 +756,7 @@ def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> 
     assert hand.match.players[0].level == OTHER, "who goes on is another"
 
 
-def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_our_own_engine_replaces_a_failing_program(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     against(window, "--log", str(tmp_path / "log"), "--die", "99", second=2, game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons(), 30_000)
@@ -770,7 +768,7 @@ def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand:
     assert window.settings["engine_command"], "the settings are the person's"
 
 
-def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, hand: Hand) -> None:
+def test_our_own_engine_has_no_replacement(window: MainWindow, hand: Hand) -> None:
     use_fake_as_own(window, "--illegal")
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     hand.play("e3e4")
@@ -795,7 +793,7 @@ def test_the_dialog_shows_another_program_in_place_of_levels(window: MainWindow,
     dialog.close()
 
 
-def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_a_python_engine_finds_its_own_modules(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     """Surajang's own environment variables are not passed to another program."""
     (tmp_path / "neighbour.py").write_text("NAME = 'Neighbour'\n")
     engine = tmp_path / "an engine.py"
@@ -818,7 +816,7 @@ def watch(window: MainWindow, pace: int, *options: str, clocks: tuple[TimeContro
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 3, 3, clocks=clocks)))
 
 
-def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_the_pace_of_computer_games_can_be_set(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     watch(window, 5)
     assert hand.page.pace.isVisible()
     assert not hand.page.typed.isVisible()
@@ -835,7 +833,7 @@ def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow,
     assert hand.page.typed.isVisible()
 
 
-def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_computer_games_can_be_played_move_by_move(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     watch(window, 100)
     pace = hand.page.pace
     qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
@@ -852,14 +850,14 @@ def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, h
     hand.until(lambda: len(hand.written) >= 6)
 
 
-def test_a_watched_move_that_is_hurried_comes_at_once(window: MainWindow, hand: Hand) -> None:
+def test_a_hurried_move_comes_at_once(window: MainWindow, hand: Hand) -> None:
     watch(window, 100, "--patient")
     hand.until(lambda: hand.match.state.thinking)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written, timeout=8_000)  # its usual pace would take ten seconds
 
 
-def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow, hand: Hand) -> None:
+def test_the_pace_of_a_watched_game_uses_no_clock_time(window: MainWindow, hand: Hand) -> None:
     control = TimeControl(60, 1)
     watch(window, 30, clocks=(control, control))
     hand.until(lambda: len(hand.written) == 2)

@@ -97,7 +97,7 @@ def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
-def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
+def test_every_game_is_played_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
     window.pages.open(MatchRequest(match_settings(game)))
     for text in WHOLE_GAMES[game].split():
         if hand.match.game.position.setup:
@@ -109,7 +109,7 @@ def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
-def test_every_game_by_keyboard_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
+def test_every_game_is_played_to_its_end_by_keyboard(window: MainWindow, hand: Hand, game: str) -> None:
     window.pages.open(MatchRequest(match_settings(game)))
     for text in WHOLE_GAMES[game].split():
         hand.type(text)
@@ -127,7 +127,7 @@ def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWin
     assert not hand.page.typed.text()
 
 
-def test_f_turns_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_f_flips_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.key(Qt.Key.Key_F)
     assert hand.board.flipped()
@@ -161,7 +161,7 @@ def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand:
         ("palaceshogi", "3k5/9/9/9/9/9/9/9/L3K3L[] w I - 0 1", "O-O-O", ("e1", "c1")),
     ],
 )
-def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
+def test_a_wrong_move_gets_the_same_explanation_by_keys_and_mouse(
     window: MainWindow, hand: Hand, game: str, start: str, typed: str, clicks: tuple[str, str]
 ) -> None:
     window.pages.open(MatchRequest(match_settings(game, start=start)))
@@ -187,7 +187,7 @@ def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
     assert hand.written == []
 
 
-def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
+def test_moves_can_be_taken_back_and_redone(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.choose_setup(2)
     hand.choose_setup(1)
@@ -249,7 +249,7 @@ def test_a_click_in_the_list_shows_that_position(window: MainWindow, hand: Hand,
     assert hand.match.game.node.written == "e5"
 
 
-def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
+def test_the_current_move_stays_visible(window: MainWindow, hand: Hand) -> None:
     def in_view() -> bool:
         QApplication.processEvents()
         moves = hand.page.moves
@@ -276,7 +276,7 @@ def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
     assert in_view()
 
 
-def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
+def test_resigning_is_confirmed_once(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     window.actions_by_name["resign"].trigger()
@@ -297,7 +297,7 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
         (("Squire (level 3)", "You"), "Squire wins", "Black resigns."),
     ],
 )
-def test_a_result_calls_the_players_by_their_names(
+def test_a_result_names_the_players(
     window: MainWindow, hand: Hand, names: tuple[str, str], heading: str, words: str
 ) -> None:
     window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1])))))
@@ -307,13 +307,13 @@ def test_a_result_calls_the_players_by_their_names(
     assert hand.page.result.words.text() == words
 
 
-def test_what_the_other_has_chosen_is_told_by_name(window: MainWindow, hand: Hand) -> None:
+def test_the_setup_of_the_other_player_is_named(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben")))))
     hand.choose_setup(0)
     assert hand.overlay.message == "Ann (White) has chosen inner bishops"
 
 
-def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
+def test_unnamed_players_are_called_by_their_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     hand.match.resign(1)
     hand.press("Rematch")
@@ -326,7 +326,7 @@ def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: Mai
     assert [strip.name.text() for strip in hand.page.strips] == ["First player", "Ann"]
 
 
-def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+def test_the_resignation_prompt_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return):
@@ -342,7 +342,7 @@ def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, h
     assert hand.match.outcome.result == FIRST_WINS
 
 
-def test_a_draw_is_offered_declined_and_agreed_on(window: MainWindow, hand: Hand) -> None:
+def test_a_draw_is_offered_declined_and_agreed(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "White offers a draw"
@@ -362,7 +362,7 @@ def shuffle(hand: Hand, times: int) -> None:
             hand.play(text)
 
 
-def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
+def test_repetition_is_announced_and_a_rematch_swaps_colours(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.match.state.players = (Player("Ann"), Player("Ben"))
     hand.choose_setup(0)
@@ -411,7 +411,7 @@ def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> Non
     assert hand.written == ["e5"]
 
 
-def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, hand: Hand) -> None:
+def test_moves_can_be_tried_from_every_position_after_resignation(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.match.resign(1)
@@ -438,7 +438,7 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     assert hand.match.text().endswith("1. e5 (1. d4) (1. e5 e7) *\n")
 
 
-def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) -> None:
+def test_typing_replaces_a_refused_text(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.type("e9e2")
@@ -484,7 +484,7 @@ def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: H
     assert typed.text() == "e9e7"
 
 
-def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None:
+def test_the_arrow_keys_are_explained(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.key(Qt.Key.Key_Left)
@@ -507,7 +507,7 @@ def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None
     assert hand.match.game.node.written == "e5"
 
 
-def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindow, hand: Hand) -> None:
+def test_a_new_game_starts_without_the_keyboard_cursor(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.key(Qt.Key.Key_Return)
     for _ in range(4):
@@ -533,7 +533,7 @@ def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, ha
     assert below.data(Qt.ItemDataRole.AccessibleTextRole) == "Variation: 1. d5"
 
 
-def test_the_field_says_how_a_move_of_two_steps_ends(window: MainWindow, hand: Hand) -> None:
+def test_the_field_explains_how_to_end_a_two_step_move(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi", start="4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1")))
     hand.click("e5")
     assert hand.page.typed.placeholderText() == "Type a move"

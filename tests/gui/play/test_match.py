@@ -74,7 +74,7 @@ def play(match: Match, number: int = 0) -> None:
     assert match.play(match.game.legal_moves()[number])
 
 
-def test_a_move_is_saved_as_one_line_and_everything_else_whole(match: Match, notes: Notes) -> None:
+def test_a_move_appends_a_line_and_other_changes_rewrite_the_file(match: Match, notes: Notes) -> None:
     for _ in range(3):
         play(match)
     assert [kind for kind, _ in notes.given] == ["save", "append", "append"]
@@ -90,7 +90,7 @@ def test_a_move_is_saved_as_one_line_and_everything_else_whole(match: Match, not
     assert '[Result "0-1"]' in notes.file
 
 
-def test_taking_back_is_no_edit_that_is_undone(match: Match, notes: Notes) -> None:
+def test_taking_back_is_not_an_undoable_edit(match: Match, notes: Notes) -> None:
     """An edit that is undone leaves players, clocks and result alone; a move that is taken back does not."""
     history = EditHistory(match.document)
     play(match)
@@ -108,7 +108,7 @@ def test_taking_back_is_no_edit_that_is_undone(match: Match, notes: Notes) -> No
     assert match.live.ply == 2
 
 
-def test_a_match_tells_once_that_something_has_changed(match: Match) -> None:
+def test_a_change_is_signalled_once(match: Match) -> None:
     told: list[str] = []
     changes: list[Change] = []
     match.changed.connect(lambda: told.append("changed"))
@@ -119,7 +119,7 @@ def test_a_match_tells_once_that_something_has_changed(match: Match) -> None:
     assert [type(change).__name__ for change in changes] == ["Added", "ResultSet", "Stepped"]
 
 
-def test_nothing_is_saved_for_whom_nothing_is_to_be_saved(settings: Settings, home: Path) -> None:
+def test_unsaved_games_write_no_file(settings: Settings, home: Path) -> None:
     control = TimeControl(60)
     match = make_match(match_settings("mansindam", clocks=(control, control)), settings, saver=Autosave(None))
     match.begin()
@@ -142,7 +142,7 @@ def test_the_time_used_since_the_last_move_is_saved_on_leaving(settings: Setting
     assert [kind for kind, _ in notes.given] == ["save", "save", "hold", "close"], "what is saved is not saved again"
 
 
-def test_a_draw_is_offered_once_and_in_a_game_that_goes_on(settings: Settings, notes: Notes) -> None:
+def test_a_draw_is_offered_once_and_only_in_a_running_game(settings: Settings, notes: Notes) -> None:
     match = make_match(match_settings("pandemonium-2020"), settings, saver=notes)
     match.begin()
     offered: list[int] = []
@@ -170,16 +170,14 @@ def test_a_draw_is_offered_once_and_in_a_game_that_goes_on(settings: Settings, n
     match.close()
 
 
-def test_no_draw_is_offered_in_a_game_that_knows_none(match: Match) -> None:
+def test_no_draw_is_offered_in_a_variant_without_draws(match: Match) -> None:
     assert not match.variant.end.draws
     match.draws.offer()
     assert not match.draws.possible
     assert match.state.offering is None
 
 
-def test_single_moves_are_asked_of_a_computer_that_plays_both_sides_and_can_go_on(
-    match: Match, settings: Settings, notes: Notes
-) -> None:
+def test_single_moves_need_a_working_computer_on_both_sides(match: Match, settings: Settings, notes: Notes) -> None:
     watched = make_match(match_settings("mansindam", 3, 3), settings, saver=notes)
     possible = [match.state.may_step, watched.state.may_step]
     watched.state.obstacle = "The engine has ended."
@@ -208,7 +206,7 @@ def watched(settings: Settings, notes: Notes, asked: list[int]) -> Iterator[Matc
     made.close()
 
 
-def test_a_single_move_is_asked_for_at_once_and_once(watched: Match, asked: list[int]) -> None:
+def test_a_single_move_is_requested_immediately_and_once(watched: Match, asked: list[int]) -> None:
     watched.pause(True)
     asked.clear()
     for _ in range(2):
@@ -218,7 +216,7 @@ def test_a_single_move_is_asked_for_at_once_and_once(watched: Match, asked: list
     assert (watched.state.paused, watched.live.written, asked) == (True, "e4", [0])
 
 
-def test_a_computer_that_cannot_go_on_stands_still_and_says_why(watched: Match) -> None:
+def test_a_failed_computer_stops_and_gives_its_reason(watched: Match) -> None:
     said: list[str] = []
     watched.stuck.connect(said.append)
     watched.turn.one_move()
@@ -243,7 +241,7 @@ def test_a_computer_that_cannot_go_on_stands_still_and_says_why(watched: Match) 
         (3, [-1500] * 5, False),
     ],
 )
-def test_the_computer_resigns_when_it_has_long_thought_its_game_lost_but_not_to_beginners(
+def test_the_computer_resigns_after_long_being_lost_except_to_beginners(
     settings: Settings, notes: Notes, asked: list[int], monkeypatch: pytest.MonkeyPatch,
     level: int, scores: list[int | None], resigns: bool,
 ) -> None:  # fmt: skip
@@ -260,14 +258,14 @@ def test_the_computer_resigns_when_it_has_long_thought_its_game_lost_but_not_to_
 
 
 @pytest.mark.parametrize(("score", "agrees"), [(None, False), (-29, False), (-30, True), (-31, True)])
-def test_the_computer_agrees_to_a_draw_when_it_stands_worse(
+def test_the_computer_accepts_a_draw_when_worse(
     match: Match, monkeypatch: pytest.MonkeyPatch, score: int | None, agrees: bool
 ) -> None:
     monkeypatch.setattr(Computer, "score", lambda *_: score)
     assert match.turn.agrees_to_draw(1) is agrees
 
 
-def test_another_program_stands_among_the_players_from_the_beginning(settings: Settings, notes: Notes) -> None:
+def test_another_program_is_named_as_a_player_from_the_start(settings: Settings, notes: Notes) -> None:
     settings["engine_command"] = "deep"
     settings["engine_name"] = "Deep Thought"
     match = make_match(match_settings("mansindam", 0, 3), settings, saver=notes)
@@ -277,7 +275,7 @@ def test_another_program_stands_among_the_players_from_the_beginning(settings: S
     assert (names, levels) == (["", "Deep Thought"], [0, OTHER])
 
 
-def test_a_hint_is_a_move_of_the_position_shown(match: Match) -> None:
+def test_a_hint_is_for_the_position_shown(match: Match) -> None:
     hints: list[int] = []
     told: list[str] = []
     match.hinted.connect(hints.append)
@@ -289,14 +287,14 @@ def test_a_hint_is_a_move_of_the_position_shown(match: Match) -> None:
     assert (len(hints), told) == (1, ["There is no hint for this position."])
 
 
-def test_only_the_strongest_level_may_be_given_another_time() -> None:
+def test_only_the_strongest_level_has_a_configurable_time() -> None:
     assert given_time(STRONGEST, 8.0).seconds == 8.0
     assert not given_time(STRONGEST, 8.0).limited, "it is held to no rating then"
     assert given_time(STRONGEST, 0.0) is STRONGEST
     assert given_time(level_numbered(3), 8.0) is level_numbered(3)
 
 
-def test_an_engine_is_told_the_line_whatever_it_was_told_before() -> None:
+def test_an_engine_always_gets_the_whole_line() -> None:
     game = pgn.read_game('[Variant "mansindam"]\n\n1. e4 (1. d4 d6) 1... e6 2. e5 *\n')
     first, second = game.root.children
     moves = UciMoves(game)
@@ -312,11 +310,11 @@ def test_an_engine_is_told_the_line_whatever_it_was_told_before() -> None:
         assert moves.position_command(node.line()) == command
 
 
-def test_a_clock_is_looked_at_some_times_a_second(match: Match) -> None:
+def test_the_clock_is_polled_a_few_times_a_second(match: Match) -> None:
     assert 20 <= match.time.tick.interval() <= 100, "tenths of a second are shown, and the machine is left alone"
 
 
-def test_a_match_goes_on_where_its_game_stands(settings: Settings, notes: Notes) -> None:
+def test_a_match_resumes_at_the_end_of_its_game(settings: Settings, notes: Notes) -> None:
     game = pgn.read_game('[Variant "mansindam"]\n\n1. e4 (1. d4 d6) 1... e6 2. e5 *\n')
     game.go_to(game.root)
     match = make_match(saved_game.plan_of(game), settings, game, saver=notes)
@@ -326,7 +324,7 @@ def test_a_match_goes_on_where_its_game_stands(settings: Settings, notes: Notes)
     assert not [kind for kind, _ in notes.given if kind == "save"], "nothing has been done yet"
 
 
-def test_who_has_no_name_is_called_after_the_side_and_sides_are_swapped_as_they_are() -> None:
+def test_unnamed_players_are_named_by_side_and_swap_with_it() -> None:
     variant = GAMES["palaceshogi"]
     assert called((Player(), Player("Ben")), variant) == (variant.appearance.players[0], "Ben")
     agreed = match_settings("palaceshogi", 0, 3)
@@ -335,14 +333,14 @@ def test_who_has_no_name_is_called_after_the_side_and_sides_are_swapped_as_they_
 
 
 @pytest.mark.parametrize("players", [(Player(), Player()), (Player("White"), Player()), (Player(), computer(4))])
-def test_names_are_read_as_they_were_written(players: tuple[Player, Player]) -> None:
+def test_names_survive_a_round_trip(players: tuple[Player, Player]) -> None:
     game = Game(GAMES["palaceshogi"])
     text = saved_game.text_of(game, players, NO_CLOCKS, game.outcome)
     _, again = saved_game.read(text.encode())
     assert saved_game.plan_of(again).players == players
 
 
-def test_what_a_match_was_given_ends_with_it(settings: Settings, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_match_frees_its_objects_at_its_end(settings: Settings, tmp_path: Path, qtbot: QtBot) -> None:
     match = make_match(match_settings("mansindam"), settings, save_in=tmp_path / "game.pgn")
     ended: list[str] = []
     for name, part in (("computer", match.computer), ("saver", match.saving.saver), ("document", match.document)):

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.play.match_fields import LevelSlider
 
 
-def test_a_level_shows_the_rating_that_was_measured_if_any(qtbot: QtBot) -> None:
+def test_a_level_shows_its_measured_rating_if_any(qtbot: QtBot) -> None:
     level = LevelSlider(1)
     qtbot.addWidget(level)
     assert "rating" in level.words.text()

@@ -71,7 +71,7 @@ def game(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Game]:
         made.match.close()
 
 
-def test_the_expected_move_is_answered_from_what_was_pondered(game: Game) -> None:
+def test_the_expected_move_is_answered_from_pondering(game: Game) -> None:
     match = game.begin("--ponder")
     expected = match.computer.expected
     assert game.heard[-1] == "go ponder movetime 5000"
@@ -83,7 +83,7 @@ def test_the_expected_move_is_answered_from_what_was_pondered(game: Game) -> Non
     assert "stop" not in game.heard
 
 
-def test_another_move_is_thought_about_anew(game: Game) -> None:
+def test_an_unexpected_move_starts_a_new_search(game: Game) -> None:
     match = game.begin("--ponder")
     other = next(
         text
@@ -111,7 +111,7 @@ def test_another_move_is_thought_about_anew(game: Game) -> None:
     ],
     ids=["strongest", "other", "off", "by nodes", "level", "cannot"],
 )
-def test_only_who_thinks_by_time_ponders_if_it_may(
+def test_only_timed_levels_ponder_and_only_if_allowed(
     game: Game, arguments: list[str], level: int, name: str, choices: dict[str, object], ponders: bool
 ) -> None:
     for key, value in choices.items():
@@ -134,7 +134,7 @@ WAYS: dict[str, Callable[[Game, Match], object]] = {
 
 
 @pytest.mark.parametrize("way", list(WAYS))
-def test_it_ends_with(game: Game, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pondering_ends_with(game: Game, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pondering, "TICK_MS", 20)
     match = game.begin("--ponder")
     assert match.computer.engine(1).thinking
@@ -144,7 +144,7 @@ def test_it_ends_with(game: Game, way: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(("name", "value"), [("LONGEST", 0.5), ("ASLEEP", -1.0)], ids=["long", "asleep"])
-def test_it_ends_when_nobody_moves(game: Game, name: str, value: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pondering_ends_without_a_move(game: Game, name: str, value: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pondering, "TICK_MS", 500)
     monkeypatch.setattr(pondering, name, value)
     match = game.begin("--ponder")
@@ -155,7 +155,7 @@ def test_it_ends_when_nobody_moves(game: Game, name: str, value: float, monkeypa
 
 
 @pytest.mark.parametrize("fault", ["--eager", "--deadly"])
-def test_a_faulty_engine_ponders_no_more_and_nobody_is_told(game: Game, fault: str) -> None:
+def test_a_failing_engine_silently_stops_pondering(game: Game, fault: str) -> None:
     match = game.begin("--ponder", fault)
     engine = match.computer.engine(1)
     game.until(lambda: not engine.thinking)
@@ -167,7 +167,7 @@ def test_a_faulty_engine_ponders_no_more_and_nobody_is_told(game: Game, fault: s
     assert game.said == []
 
 
-def test_a_draw_is_answered_by_what_it_thought_of_its_move(game: Game) -> None:
+def test_draw_offers_are_answered_by_the_score_of_the_last_move(game: Game) -> None:
     match = game.begin("--ponder", "--evals", "0,-200,500,500")
     game.until(lambda: match.computer.engine(1).analysis.score == Score(500))
     assert match.turn.agrees_to_draw(1)

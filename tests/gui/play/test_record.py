@@ -50,7 +50,7 @@ def rows(model: MoveRows) -> list[tuple[object, ...]]:
     ]
 
 
-def test_a_result_stays_whatever_is_tried_after_it(window: MainWindow, hand: Hand) -> None:
+def test_a_result_survives_tried_moves(window: MainWindow, hand: Hand) -> None:
     play_to_mate(window, hand)
     hand.key(Qt.Key.Key_Left)
     result = hand.page.result
@@ -76,7 +76,7 @@ def test_a_result_stays_whatever_is_tried_after_it(window: MainWindow, hand: Han
     assert not result.isVisible()
 
 
-def test_taking_back_in_a_review_takes_back_what_was_tried(window: MainWindow, hand: Hand) -> None:
+def test_taking_back_after_the_end_removes_tried_moves(window: MainWindow, hand: Hand) -> None:
     played = play_to_mate(window, hand)
     end = hand.match.outcome
     for _ in range(3):
@@ -101,7 +101,7 @@ def test_taking_back_in_a_review_takes_back_what_was_tried(window: MainWindow, h
     assert on_disk(hand) == (played, end)
 
 
-def test_what_was_played_is_listed_while_something_is_tried_and_a_key_leads_back(
+def test_the_game_stays_listed_while_trying_and_a_key_returns_to_it(
     window: MainWindow, hand: Hand, qtbot: QtBot
 ) -> None:
     played = play_to_mate(window, hand)
@@ -131,9 +131,7 @@ def test_what_was_played_is_listed_while_something_is_tried_and_a_key_leads_back
     assert hand.match.game.node is left
 
 
-def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_otherwise(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_in_a_game_for_two_moves_at_earlier_positions_are_only_tried(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
@@ -161,7 +159,7 @@ def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_othe
     assert on_disk(hand)[0] == hand.written == ["a4", "a7", "b3"]
 
 
-def test_a_game_that_is_over_goes_on_from_any_position(window: MainWindow, hand: Hand) -> None:
+def test_a_finished_game_can_be_continued_from_any_position(window: MainWindow, hand: Hand) -> None:
     played = play_to_mate(window, hand)
     hand.key(Qt.Key.Key_Left)
     hand.key(Qt.Key.Key_Left)
@@ -176,7 +174,7 @@ def test_a_game_that_is_over_goes_on_from_any_position(window: MainWindow, hand:
     assert hand.written == [*played[:-2], "Nc7"]
 
 
-def test_a_setup_is_chosen_anew_after_playing_on_from_it(window: MainWindow, hand: Hand) -> None:
+def test_a_setup_is_chosen_again_when_playing_on_from_it(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.choose_setup(0)
     hand.choose_setup(1)
@@ -190,7 +188,7 @@ def test_a_setup_is_chosen_anew_after_playing_on_from_it(window: MainWindow, han
     assert hand.written == ["BN-NB", "BN-BN"]
 
 
-def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Hand) -> None:
+def test_playing_on_from_tried_moves_adds_no_time(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(300), TimeControl(300)))))
     for text in ("d3d4", "c7c6", "b3b4"):
         hand.play(text)
@@ -202,7 +200,7 @@ def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Han
     assert hand.match.clock.totals() == pytest.approx((100.0, 90.0), abs=1)
 
 
-def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, hand: Hand) -> None:
+def test_moving_after_the_end_is_refused(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--score=-5000")
     window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 5)))
     match_of(window).computer.hurries = True
@@ -216,7 +214,7 @@ def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, 
     assert hand.page.result.heading.text() == "White wins"
 
 
-def test_reaching_for_the_wrong_sides_piece_in_a_review_says_whose_turn_it_is(
+def test_clicking_the_wrong_side_after_the_end_names_the_side_to_move(
     window: MainWindow, hand: Hand, qtbot: QtBot
 ) -> None:
     play_to_mate(window, hand)
@@ -231,7 +229,7 @@ def test_reaching_for_the_wrong_sides_piece_in_a_review_says_whose_turn_it_is(
     assert hand.page.banner.words.text() == "It is White's turn."
 
 
-def test_a_slash_in_the_field_begins_the_move_anew(window: MainWindow, hand: Hand) -> None:
+def test_a_slash_in_the_field_restarts_the_move(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.type("a1a5")
     assert hand.page.typed.hasFocus()
@@ -258,7 +256,7 @@ def test_the_warning_of_a_repetition_is_answered_by_key(window: MainWindow, hand
     assert hand.match.outcome.result == DRAW
 
 
-def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> None:
+def test_the_list_always_shows_the_game(window: MainWindow, hand: Hand) -> None:
     """After any action the rows equal those of a new list, and only the commands meant to change the game do."""
     random = Random(16)
     window.pages.open(MatchRequest(match_settings("mansindam")))
@@ -298,7 +296,7 @@ def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> 
     assert max(kept) > 20
 
 
-def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: Hand) -> None:
+def test_updating_the_list_does_not_slow_down_with_the_game(window: MainWindow, hand: Hand) -> None:
     def seconds(plies: int) -> float:
         """Return the least CPU seconds of this thread that a move costs the list after this many plies."""
         window.pages.open(MatchRequest(match_settings("pandemonium-2020"), long_game(plies)))
@@ -348,7 +346,7 @@ def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, 
         assert not offer.isEnabled()
 
 
-def test_no_draw_is_offered_in_a_game_without_draws(window: MainWindow, hand: Hand) -> None:
+def test_no_draw_is_offered_in_a_variant_without_draws(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     assert not window.actions_by_name["offer_draw"].isEnabled()
@@ -380,7 +378,7 @@ def test_a_move_answers_an_offer_of_a_draw(window: MainWindow, hand: Hand) -> No
     assert hand.match.clock.running == 1
 
 
-def test_a_question_that_time_has_answered_goes(window: MainWindow, hand: Hand) -> None:
+def test_an_outdated_question_disappears(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60)))))
     window.actions_by_name["resign"].trigger()
     hand.until(lambda: hand.match.over, 5000)
@@ -389,7 +387,7 @@ def test_a_question_that_time_has_answered_goes(window: MainWindow, hand: Hand) 
     assert hand.match.outcome.result != FIRST_WINS
 
 
-def test_questions_name_the_players(window: MainWindow, hand: Hand) -> None:
+def test_prompts_name_the_players(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(replace(match_settings("pandemonium-2020"), players=(Player("Ann"), Player("Ben")))))
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "Ann (White) offers a draw"
@@ -401,7 +399,7 @@ def test_questions_name_the_players(window: MainWindow, hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("name", ["preferences", "new_game", "show_keys"])
-def test_the_clock_stands_while_a_dialog_is_open(window: MainWindow, hand: Hand, qtbot: QtBot, name: str) -> None:
+def test_the_clock_stops_while_a_dialog_is_open(window: MainWindow, hand: Hand, qtbot: QtBot, name: str) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     assert hand.match.clock.running == 1
@@ -427,14 +425,14 @@ def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
     assert hand.match.state.paused
 
 
-def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, hand: Hand) -> None:
+def test_a_game_that_ends_during_setup_asks_for_no_choice(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-vchess")))
     hand.match.resign(0)
     assert not hand.match.state.may_move
     assert hand.board.scene.overlay is None
 
 
-def test_a_setup_is_asked_for_by_name(window: MainWindow, hand: Hand) -> None:
+def test_the_player_choosing_a_setup_is_named(window: MainWindow, hand: Hand) -> None:
     players = (Player("Ann"), Player("Ben"))
     window.pages.open(MatchRequest(replace(match_settings("pandemonium"), players=players)))
     assert hand.overlay.title == "Ann (White): place your bishops and knights"

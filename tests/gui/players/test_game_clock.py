@@ -50,7 +50,7 @@ def time() -> Time:
         (TimeControl(60, 0, 30, 0), 60, 2.0),
     ],
 )
-def test_the_computer_takes_a_share_of_its_time(control: TimeControl, left: float, seconds: float | None) -> None:
+def test_the_computer_uses_a_share_of_its_time(control: TimeControl, left: float, seconds: float | None) -> None:
     """A thirtieth of its main time and most of an increment or a period, but never nearly all that is left."""
     clock = Clock((control, NO_CLOCK))
     clock.set((left, 0.0))
@@ -83,7 +83,7 @@ def test_fischer_adds_after_the_move(time: Time) -> None:
     assert clock.total(0) == 0
 
 
-def test_byoyomi_periods_are_given_back_when_they_suffice(time: Time) -> None:
+def test_byoyomi_periods_are_reset_by_a_move_in_time(time: Time) -> None:
     clock = Clock((TimeControl(10, 0, 30, 3), NO_CLOCK), time)
     clock.start(0)
     time.now += 15
@@ -115,7 +115,7 @@ def test_a_side_without_a_clock_never_flags(time: Time) -> None:
     assert clock.flagged() == 1
 
 
-def test_a_paused_clock_stands(time: Time) -> None:
+def test_a_paused_clock_stops(time: Time) -> None:
     clock = Clock((TimeControl(60), TimeControl(60)), time)
     clock.start(0)
     time.now += 5
@@ -127,14 +127,14 @@ def test_a_paused_clock_stands(time: Time) -> None:
 @pytest.mark.parametrize(
     "control", [NO_CLOCK, TimeControl(300), TimeControl(300, 5), TimeControl(0, 0, 30, 1), TimeControl(600, 0, 30, 5)]
 )
-def test_text_and_back(control: TimeControl) -> None:
+def test_times_survive_a_round_trip_as_text(control: TimeControl) -> None:
     assert parse_control(str(control)) == control
     both = (control, TimeControl(77))
     assert parse_controls(controls_text(both)) == both
 
 
 @pytest.mark.parametrize("text", ["", "?", "40/7200:3600", "*180", "rubbish", "9" * 40])
-def test_other_texts_mean_no_clock(text: str) -> None:
+def test_invalid_texts_mean_no_clock(text: str) -> None:
     assert parse_control(text) == NO_CLOCK
 
 
@@ -142,11 +142,11 @@ def test_other_texts_mean_no_clock(text: str) -> None:
     ("seconds", "shown"),
     [(-0.5, "0:00.0"), (0, "0:00.0"), (9.46, "0:09.4"), (10, "0:10"), (61, "1:01"), (3723, "1:02:03")],
 )
-def test_faces(seconds: float, shown: str) -> None:
+def test_clock_faces(seconds: float, shown: str) -> None:
     assert face(seconds) == shown
 
 
-def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
+def test_running_out_of_time_ends_the_game(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60)))))
     assert hand.page.strips[0].clock.isVisible()
     hand.until(lambda: hand.match.over, 5000)
@@ -155,7 +155,7 @@ def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
     assert "time" in hand.match.text()
 
 
-def test_the_computers_flag_falls_too(window: MainWindow, hand: Hand) -> None:
+def test_the_computer_can_run_out_of_time(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--patient")
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1)))))
     hand.play("e3e4")
@@ -178,7 +178,7 @@ def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: H
     hand.play("e3e4")
 
 
-def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand) -> None:
+def test_a_paused_game_offers_to_continue(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     window.actions_by_name["pause"].trigger()
@@ -191,7 +191,7 @@ def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand
     assert not hand.page.banner.isVisible()
 
 
-def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None:
+def test_taking_back_restores_the_time(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     hand.spend(1, 30)
@@ -201,7 +201,7 @@ def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None
     assert hand.match.clock.running == 1
 
 
-def test_the_clock_goes_on_after_a_pause_whatever_is_looked_at(window: MainWindow, hand: Hand) -> None:
+def test_the_clock_resumes_after_a_pause_at_any_shown_position(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60)))))
     hand.choose_setup(0)
     hand.choose_setup(0)
@@ -242,9 +242,7 @@ def test_the_clock_waits_for_the_setup(window: MainWindow, hand: Hand) -> None:
     assert hand.match.clock.running == 0
 
 
-def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_last(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_byoyomi_shows_remaining_periods_and_the_last_one(window: MainWindow, hand: Hand) -> None:
     byoyomi = TimeControl(60, 0, 30, 3)
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(byoyomi, byoyomi))))
     strip, clock = hand.page.strips[0], hand.match.clock

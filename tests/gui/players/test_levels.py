@@ -13,9 +13,9 @@ from surajang.gui.play import computer_turn
 from surajang.gui.play.computer_turn import natural_seconds
 from surajang.gui.play.match import note_game
 from surajang.gui.players.levels import (
+    DEFAULT_LEVEL,
     FIRST,
     LEVELS,
-    USUAL,
     among_lowest,
     is_beginner,
     level_numbered,
@@ -29,7 +29,7 @@ from surajang.rules.game import DRAW, Game, Outcome, won_by
 from surajang.rules.games import game_named
 
 
-def test_levels_are_saved_by_name_and_read_by_what_former_versions_saved() -> None:
+def test_levels_are_saved_by_name_and_old_formats_read() -> None:
     for level in LEVELS:
         assert level_saved(level.name) is level
     assert [level_saved(str(number)) for number in range(1, 11)] == list(LEVELS[2:])
@@ -37,7 +37,7 @@ def test_levels_are_saved_by_name_and_read_by_what_former_versions_saved() -> No
         assert level_saved(nonsense) is None
 
 
-def test_the_choice_of_a_former_version_means_the_same_opponent() -> None:
+def test_settings_of_older_versions_mean_the_same_opponent() -> None:
     former = {"level": 3, "level1": 1, "level2": 10}
     names = [level.name for which in ("", "1", "2") if (level := level_remembered(former, which)) is not None]
     assert names == ["Squire", "Apprentice", "Asura"]
@@ -48,11 +48,11 @@ def test_the_choice_of_a_former_version_means_the_same_opponent() -> None:
     assert level_remembered({}) is None
 
     assert level_numbered(FIRST) is LEVELS[0]
-    assert level_numbered(USUAL).name == "Squire"
+    assert level_numbered(DEFAULT_LEVEL).name == "Squire"
     assert [level.name for level in LEVELS if among_lowest(level.number)] == ["Novice", "Recruit", "Apprentice"]
 
 
-def test_who_last_played_one_of_the_lowest_levels_or_none_is_a_beginner() -> None:
+def test_players_of_the_lowest_levels_are_beginners() -> None:
     assert is_beginner({})
     assert is_beginner({"opponent": "Apprentice"})
     assert not is_beginner({"opponent": "Page"})
@@ -65,7 +65,7 @@ def test_a_saved_game_knows_its_level(number: int) -> None:
     assert plan_of(game).players[1] == computer(number)
 
 
-def test_a_game_of_a_former_version_goes_on_against_the_same_level() -> None:
+def test_games_of_older_versions_continue_at_the_same_level() -> None:
     game = begun(match_settings("mansindam", 0, 5))
     game.headers |= {"Black": "Squire (level 3)", "BlackLevel": "3"}
     assert plan_of(game).players[1] == Player("Squire (level 3)", 5)
@@ -98,7 +98,7 @@ def test_two_wins_in_a_row_offer_the_next_level_and_two_losses_the_one_before(se
     assert offers(won) == [""], "half of what is remembered is nothing"
 
 
-def test_the_offer_stands_with_the_result_and_begins_that_game(window: MainWindow, hand: Hand) -> None:
+def test_the_offer_is_shown_with_the_result_and_starts_the_game(window: MainWindow, hand: Hand) -> None:
     for _ in range(2):
         window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
         match_of(window).resign(0)
@@ -119,7 +119,7 @@ def test_a_result_that_is_taken_back_counts_once(window: MainWindow) -> None:
     assert window.settings["level_run"] == {"level": "Apprentice", "games": -1}
 
 
-def test_moves_take_as_long_as_they_would_take_a_person() -> None:
+def test_computer_moves_take_human_time() -> None:
     game = Game(game_named("mansindam"))
     chance = random.Random(1)
     quiet = [natural_seconds(game, game.legal_moves()[0], None, chance) for _ in range(200)]
@@ -131,9 +131,7 @@ def test_moves_take_as_long_as_they_would_take_a_person() -> None:
     assert max(hurried) <= 2.0 * computer_turn.SHARE
 
 
-def test_a_move_that_is_held_back_is_shown_when_somebody_asks(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_delayed_move_is_shown_on_request(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computer_turn, "SHORTEST", 60.0)
     monkeypatch.setattr(computer_turn, "LONGEST", 60.0)
     window.settings["engine_command"] = fake_engine("--moves", "e7e6")
@@ -152,8 +150,8 @@ def test_capturing_back_takes_less_than_a_drop() -> None:
     taken = next(move for move in game.legal_moves() if game.position.captures(move))
     dropped = next(move for move in game.legal_moves() if game.node.ply == 0 and move >> 25 & 1)
 
-    def usual(move: int) -> float:
+    def mean(move: int) -> float:
         chance = random.Random(2)
         return sum(natural_seconds(game, move, None, chance) for _ in range(50)) / 50
 
-    assert usual(dropped) > 1.4 * usual(taken)
+    assert mean(dropped) > 1.4 * mean(taken)

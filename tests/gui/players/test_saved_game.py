@@ -18,7 +18,7 @@ ENDED = '[Variant "mansindam"]\n[White "Ann"]\n[Result "{result}"]\n[Termination
         ("abandoned", False, "abandoned"),
     ],
 )
-def test_a_termination_stays_until_it_is_wrong(ending: str, over: bool, saved: str) -> None:
+def test_a_termination_tag_is_kept_while_correct(ending: str, over: bool, saved: str) -> None:
     plan, game = saved_game.read(ENDED.format(result="1-0", ending=ending).encode())
     outcome = game.ended if over else GOES_ON
     assert outcome.over == over
@@ -26,6 +26,6 @@ def test_a_termination_stays_until_it_is_wrong(ending: str, over: bool, saved: s
 
 
 @pytest.mark.parametrize("text", ["", '[Variant "mansindam"]\n\n1. e9 *\n'])
-def test_what_holds_no_readable_game_is_refused(text: str) -> None:
+def test_a_file_without_a_readable_game_is_refused(text: str) -> None:
     with pytest.raises(saved_game.UnreadableGame):
         saved_game.read(text.encode())

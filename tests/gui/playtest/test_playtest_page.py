@@ -124,7 +124,7 @@ def known(window: MainWindow, game: str, monkeypatch: pytest.MonkeyPatch, qtbot:
     return page
 
 
-def test_every_way_leads_to_the_page(window: MainWindow, hand: Hand, game: str) -> None:
+def test_every_entry_opens_the_page(window: MainWindow, hand: Hand, game: str) -> None:
     window.actions_by_name["playtest"].trigger()
     assert isinstance(window.page, PlaytestPage)
     pages = window.pages
@@ -139,7 +139,7 @@ def test_every_way_leads_to_the_page(window: MainWindow, hand: Hand, game: str) 
     assert window.page.game_name == "mansindam"
 
 
-def test_what_is_known_so_far_is_shown_and_outlives_the_window(known, window, open_window, monkeypatch, qtbot, game):
+def test_intermediate_results_are_shown_and_saved(known, window, open_window, monkeypatch, qtbot, game):
     assert known.begin_button.text() == "Continue"
     assert known.begin_button.hasFocus(), "and not the button to discard"
     assert known.progress.text() == "3 of 100 games played."
@@ -178,7 +178,7 @@ def test_tables_and_plots_have_names_and_texts(known):
     assert not known.grab().isNull()
 
 
-def test_another_game_is_told_what_runs(known, window, monkeypatch, qtbot):
+def test_other_games_show_the_running_playtest(known, window, monkeypatch, qtbot):
     known.begin_button.click()
     known.nodes.choose("5000")
     assert "Small is being playtested now." in known.progress.text()
@@ -202,7 +202,7 @@ def test_a_playtest_is_discarded(known, monkeypatch, qtbot):
     assert known.begin_button.text() == "Start"
 
 
-def test_a_folder_that_keeps_its_files_says_so(known, window, monkeypatch, qtbot):
+def test_a_folder_that_cannot_be_removed_is_reported(known, window, monkeypatch, qtbot):
     monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
     monkeypatch.setattr(shutil, "rmtree", lambda *args, **options: None)
 
@@ -254,7 +254,7 @@ def test_removing_a_game_removes_its_playtests(known, window, qtbot):
     assert not playtest_folder(name, known.strength).parent.exists()
 
 
-def test_what_is_known_is_saved(known, window, tmp_path: Path, monkeypatch, qtbot):
+def test_the_report_is_saved(known, window, tmp_path: Path, monkeypatch, qtbot):
     told: list[str] = []
     window.pages.message.connect(told.append)
 
@@ -289,7 +289,7 @@ def test_the_report_is_in_the_language_of_the_window(known, window, qtbot):
         window.settings["language"] = "en"
 
 
-def test_a_damaged_file_is_told_and_can_be_discarded(known, window, qtbot):
+def test_a_damaged_file_is_reported_and_can_be_discarded(known, window, qtbot):
     folder = playtest_folder(known.games.currentData(), known.strength)
     content = bytearray((folder / GAMES).read_bytes())
     content[30] ^= 4
@@ -310,7 +310,7 @@ def test_a_playtest_ends_with_the_window(known, window, qtbot):
     assert playtests(window).game == ""
 
 
-def test_a_program_that_does_not_start_is_told(window, game, monkeypatch, qtbot):
+def test_a_program_that_does_not_start_is_reported(window, game, monkeypatch, qtbot):
     monkeypatch.setattr(own_work, "own_program", lambda: Program(("/nowhere/engine",), {}))
     page = shown(window, game)
     with qtbot.waitSignal(window.pages.message) as told:

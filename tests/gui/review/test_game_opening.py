@@ -28,7 +28,7 @@ TREE = {
         ("e4 c6 c4 e6", LastKnown(4, 8)),  # e4 c6 is not in the tree, but leads to a position that is
     ],
 )
-def test_a_line_is_known_as_far_as_its_positions_are(moves: str, expected: LastKnown) -> None:
+def test_a_line_is_known_as_far_as_its_positions(moves: str, expected: LastKnown) -> None:
     game = Game(MANSINDAM)
     start = game.position.copy()
     made = [game.play_text(text).move for text in moves.split()]
@@ -37,7 +37,7 @@ def test_a_line_is_known_as_far_as_its_positions_are(moves: str, expected: LastK
     assert int(start.key) == before
 
 
-def test_nothing_is_known_of_another_beginning() -> None:
+def test_another_opening_is_unknown() -> None:
     game = Game(MANSINDAM)
     game.play_text("a4")
     start = game.position.copy()

@@ -67,11 +67,11 @@ def review_of(*scores: int | None, side: int = 0) -> Review:
     ("loss", "known"),
     [(0, 100), (-3, 100), (1, 96.6), (5, 80.8), (10, 64.6), (15, 51.5), (20, 41.0), (50, 9.5), (100, 0)],
 )
-def test_the_accuracy_of_a_move_is_that_of_the_published_formula(loss: float, known: float) -> None:
+def test_the_accuracy_of_a_move_follows_the_published_formula(loss: float, known: float) -> None:
     assert isclose(move_accuracy(loss), known, abs_tol=0.06)
 
 
-def test_moves_count_more_where_the_chances_go_up_and_down() -> None:
+def test_moves_weigh_more_in_volatile_phases() -> None:
     quiet = [50.0] * 30
     assert weights(quiet) == [0.5] * 29
     wild = [*quiet, 10.0, 90.0, 10.0]
@@ -88,12 +88,12 @@ def test_a_player_without_moves_has_no_accuracy() -> None:
     assert review_of(0, 10).accuracies == (100.0, None)
 
 
-def test_a_game_without_losses_is_wholly_accurate() -> None:
+def test_a_game_without_losses_is_fully_accurate() -> None:
     assert review_of(0, 0, 0, 0).accuracies == (100.0, 100.0)
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_loss_is_that_of_who_has_moved(first: int) -> None:
+def test_losses_are_those_of_the_moving_side(first: int) -> None:
     sign = -1 if first else 1
     review = review_of(0, -60 * sign, -60 * sign, -700 * sign, side=first)
     assert [(move.side, move.level) for move in review.moves] == [(first, ""), (1 - first, ""), (first, "blunder")]
@@ -109,7 +109,7 @@ def test_unknown_positions_are_left_out() -> None:
     assert not review_of(None, 5, None).known
 
 
-def test_between_ten_pawns_and_a_mate_nothing_is_lost_but_the_mate() -> None:
+def test_from_mate_to_ten_pawns_only_the_mate_is_lost() -> None:
     mate, won = Score.of_mate(3), Score(1500)
     review = Review("mansindam", (0, 1), (mate, won))
     assert review.moves[0].loss == 0
@@ -122,7 +122,7 @@ def test_between_ten_pawns_and_a_mate_nothing_is_lost_but_the_mate() -> None:
     ("before", "after", "missed"),
     [(3, 2, 0), (3, 4, 0), (3, 5, 3), (1, 0, 0), (1, 3, 1), (5, 9, 5), (6, 9, 0)],
 )
-def test_a_mate_is_missed_by_what_is_longer_by_more_than_two_moves(before: int, after: int, missed: int) -> None:
+def test_a_mate_longer_by_more_than_two_moves_is_missed(before: int, after: int, missed: int) -> None:
     later = Score.of_mate(after) if after else -Score.of_mate(0)
     assert Review("mansindam", (0, 1), (Score.of_mate(before), later)).moves[0].missed_mate == missed
     assert Review("mansindam", (1, 0), (-Score.of_mate(before), -later)).moves[0].missed_mate == missed
@@ -132,11 +132,11 @@ def test_a_mate_is_missed_by_what_is_longer_by_more_than_two_moves(before: int, 
 
 
 @pytest.mark.parametrize("score", [Score(0), Score(5), Score(-35), Score(1234), Score.of_mate(1), Score.of_mate(-12)])
-def test_scores_are_read_as_they_are_written(score: Score) -> None:
+def test_scores_survive_a_round_trip(score: Score) -> None:
     assert score_of(written(score)) == score
 
 
-def test_what_is_no_score_is_none() -> None:
+def test_invalid_scores_are_rejected() -> None:
     for text in ("", "?", "1.234", "#", "--1", "99999", "#99999", "1,", "９"):
         assert score_of(text) is None, text
     assert score_of("+0.5") == Score(50)
@@ -144,7 +144,7 @@ def test_what_is_no_score_is_none() -> None:
     assert score_of("#-0") == Score.of_mate(0)
 
 
-def test_words_marks_and_evaluation_stand_beside_each_other() -> None:
+def test_comment_marks_and_evaluation_coexist() -> None:
     mark = Mark("G", "e4")
     comment = with_evaluation(with_marks("Good.", (mark,)), "0.35")
     assert comment == "Good. [%csl Ge4] [%eval 0.35]"
@@ -158,7 +158,7 @@ def test_words_marks_and_evaluation_stand_beside_each_other() -> None:
 # As a picture
 
 
-def test_the_graph_begins_with_the_first_position_that_is_judged(qapp: object) -> None:
+def test_the_graph_starts_at_the_first_evaluated_position(qapp: object) -> None:
     graph = ChanceGraph(LIGHT, ("White", "Black"))
     graph.resize(300, 150)
     graph.show_chances((0.5, 0.5, 0.6), {}, {})
@@ -184,7 +184,7 @@ def result_of(game: Game, *scores: int) -> Result:
     return Result(review, tuple(found), nodes)
 
 
-def test_a_review_does_not_depend_on_the_machine() -> None:
+def test_a_review_is_independent_of_the_machine() -> None:
     assert all(limits.nodes for limits in (LOOK, MATE, PROOF))
     assert ("Threads", "1") in OPTIONS
 
@@ -215,7 +215,7 @@ def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
     assert review_in("mansindam", game.main_line()) == result.review
 
 
-def test_what_people_have_said_stays(qapp: object) -> None:
+def test_comments_of_people_are_kept(qapp: object) -> None:
     game = played("mansindam", GAME)
     document = GameDocument(game)
     third = document.main_line[3]
@@ -243,7 +243,7 @@ def reviewed_again(first: tuple[int, ...], *then: int) -> GameDocument:
     return document
 
 
-def test_a_review_replaces_the_former_one(qapp: object) -> None:
+def test_a_review_replaces_the_previous_one(qapp: object) -> None:
     game = played("mansindam", GAME)
     untouched = pgn_writer.write_game(game)
     for first in ((0, 0, 30, -600, -500), (0, 300, 900, 900, 0), (0, 0, 0, 0, 0)):
@@ -268,7 +268,7 @@ def test_a_review_replaces_the_former_one(qapp: object) -> None:
     assert document.text() == untouched
 
 
-def test_a_new_review_leaves_what_people_have_made_of_the_former_one(qapp: object) -> None:
+def test_a_new_review_keeps_changes_made_by_people(qapp: object) -> None:
     game = played("mansindam", GAME)
     document = GameDocument(game)
     note(document, result_of(game, 0, 0, 30, -600, 200))
@@ -288,7 +288,7 @@ def test_a_new_review_leaves_what_people_have_made_of_the_former_one(qapp: objec
     assert not better_line(third)
 
 
-def test_a_move_that_somebody_tried_has_the_evaluation_of_one_review_only(qapp: object) -> None:
+def test_a_tried_move_is_evaluated_by_one_review_only(qapp: object) -> None:
     game = played("mansindam", GAME)
     document = GameDocument(game)
     second, third = document.main_line[2:4]
@@ -302,7 +302,7 @@ def test_a_move_that_somebody_tried_has_the_evaluation_of_one_review_only(qapp: 
     assert not tried.comment
 
 
-def test_moves_that_are_gone_are_left_out(qapp: object) -> None:
+def test_removed_moves_are_left_out(qapp: object) -> None:
     game = played("mansindam", GAME)
     document = GameDocument(game)
     result = result_of(game, 0, 0, 30, -600, -500)
@@ -311,7 +311,7 @@ def test_moves_that_are_gone_are_left_out(qapp: object) -> None:
     assert review_in("mansindam", document.main_line).scores == (Score(0), Score(0))
 
 
-def test_ends_have_their_scores() -> None:
+def test_results_have_scores() -> None:
     mate = played("mansindam", WHOLE_GAMES["mansindam"])
     assert mate.node.outcome.over
     assert ended(mate.node) == -Score.of_mate(0)

@@ -239,7 +239,7 @@ def _with(value: Any, field: str, make: Callable[[], Any]) -> Any:
     return replace(value, **{field: make()})
 
 
-def test_every_field_is_said_or_need_not_be() -> None:
+def test_every_field_is_described_or_exempt() -> None:
     known = {(kind, field.name) for kind in CLASSES for field in fields(kind)}
     assert known == OTHERS.keys() | UNSAID | INNER
     assert not OTHERS.keys() & UNSAID
@@ -318,7 +318,7 @@ def test_the_marks_in_the_diagrams_are_explained_and_no_others(variant: Variant)
 
 
 @ALL
-def test_the_page_tells_how_to_write_only_what_there_is(variant: Variant) -> None:
+def test_the_page_explains_only_notation_that_occurs(variant: Variant) -> None:
     written = " ".join(" ".join(text) for text in paragraphs(variant)["notation"])
     rules = [piece.promotion for piece in variant.pieces if piece.promotion]
     assert ("a drop" in written) == any(piece.drop for piece in variant.pieces)
@@ -328,7 +328,7 @@ def test_the_page_tells_how_to_write_only_what_there_is(variant: Variant) -> Non
 
 
 @ALL
-def test_every_refusal_and_result_leads_to_a_place(variant: Variant) -> None:
+def test_every_refusal_and_result_links_to_a_section(variant: Variant) -> None:
     page = generated_page(variant)
     shown = {section.id for section in page.sections}
     results = {"checkmate", "stalemate", variant.end.arrival_reason, "agreement" if variant.end.draws else ""}
@@ -339,7 +339,7 @@ def test_every_refusal_and_result_leads_to_a_place(variant: Variant) -> None:
         assert page.place_of_refusal(Reason(code, variant)) in shown, code
 
 
-def test_all_refusals_that_written_pages_explain_have_a_place() -> None:
+def test_all_refusals_explained_on_written_pages_have_a_section() -> None:
     written = {
         code for variant in GAMES.values() for section in rules_page(variant).sections for code in section.refusals
     }

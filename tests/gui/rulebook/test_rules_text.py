@@ -34,7 +34,7 @@ def single_facts(section: Section) -> dict[str, Fact]:
 
 
 @ALL
-def test_a_page_says_what_the_data_say(variant: Variant) -> None:
+def test_pages_match_the_data(variant: Variant) -> None:
     said = {}
     for section in rules_page(variant).sections:
         for name, value in single_facts(section).items():
@@ -43,14 +43,14 @@ def test_a_page_says_what_the_data_say(variant: Variant) -> None:
     assert facts_of(variant).keys() <= said.keys()
 
 
-def test_a_name_in_its_own_signs_stands_where_it_can_be_written() -> None:
+def test_a_name_in_its_own_script_is_shown_where_possible() -> None:
     page = rules_page(GAMES["palaceshogi"])
     assert page.introduction(signs=True).startswith("Palace Shogi (宫将棋) combines shogi")
     assert page.introduction(signs=False).startswith("Palace Shogi combines shogi")
 
 
 @pytest.mark.parametrize(("language", "start"), [("ko", "수라장(修羅場)은 "), ("ja", "修羅場は"), ("zh_TW", "修羅場")])
-def test_a_name_is_not_told_twice_where_its_signs_are_the_name(qapp: object, language: str, start: str) -> None:
+def test_a_name_is_not_repeated_in_its_own_script(qapp: object, language: str, start: str) -> None:
     languages.install(language)
     try:
         said = rules_page(GAMES["pandemonium"]).introduction(signs=True)
@@ -61,7 +61,7 @@ def test_a_name_is_not_told_twice_where_its_signs_are_the_name(qapp: object, lan
 
 
 @ALL
-def test_a_page_says_nothing_that_the_game_lacks(variant: Variant) -> None:
+def test_pages_omit_what_the_game_lacks(variant: Variant) -> None:
     for section in rules_page(variant).sections:
         for name in section.facts:
             if name.startswith(("castling.", "setup.")):
@@ -72,7 +72,7 @@ def test_a_page_says_nothing_that_the_game_lacks(variant: Variant) -> None:
     assert ("en-passant" in shown) <= any(piece.en_passant for piece in variant.pieces)
 
 
-def test_differences_lead_to_rules_that_are_there() -> None:
+def test_differences_link_to_existing_rules() -> None:
     data = differences()
     for table in data.tables:
         for row in table.rows:
@@ -87,7 +87,7 @@ def test_differences_lead_to_rules_that_are_there() -> None:
                 assert point.section in {each.id for each in rules_page(GAMES[game]).sections}, (known.id, point)
 
 
-def test_a_field_of_the_data_that_no_page_explains_is_found() -> None:
+def test_unexplained_fields_of_the_data_are_found() -> None:
     assert facts_of(GAMES["mansindam"])["repetition.illegal"] is True
     assert facts_of(GAMES["pandemonium-2020"])["castling.history"] is False
     assert "repetition.gap" not in facts_of(GAMES["pandemonium"])
@@ -96,7 +96,7 @@ def test_a_field_of_the_data_that_no_page_explains_is_found() -> None:
 
 
 @ALL
-def test_every_diagram_is_true(variant: Variant) -> None:
+def test_every_diagram_is_correct(variant: Variant) -> None:
     for section, diagram in diagrams(rules_page(variant)):
         game = Game(variant, diagram.fen)
         for text in diagram.moves:
@@ -114,7 +114,7 @@ NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5}
 
 
 @ALL
-def test_a_diagram_draws_as_many_moves_as_its_caption_counts(variant: Variant) -> None:
+def test_diagrams_show_as_many_moves_as_their_captions_say(variant: Variant) -> None:
     for section, diagram in diagrams(rules_page(variant)):
         counted = re.search(r"(two|three|four|five) squares, no more", diagram.caption)
         if counted:
@@ -126,7 +126,7 @@ def test_a_diagram_draws_as_many_moves_as_its_caption_counts(variant: Variant) -
 
 
 @ALL
-def test_every_rule_has_a_board(variant: Variant) -> None:
+def test_every_rule_has_a_diagram(variant: Variant) -> None:
     page = rules_page(variant)
     assert [section.id for section in page.sections if not section.diagrams and not section.pieces] == []
     assert len({section.id for section in page.sections}) == len(page.sections)
@@ -140,7 +140,7 @@ def test_every_piece_is_shown_once(variant: Variant) -> None:
 
 
 @ALL
-def test_every_refusal_and_result_leads_to_its_rule(variant: Variant) -> None:
+def test_every_refusal_and_result_links_to_its_rule(variant: Variant) -> None:
     page = rules_page(variant)
     codes = [(code, symbol) for section in page.sections for code in section.refusals for symbol in section.of or ("",)]
     assert {code for code, _ in codes} <= set(SENTENCES)
@@ -184,7 +184,7 @@ def test_every_refusal_and_result_leads_to_its_rule(variant: Variant) -> None:
         ("pandemonium", "k9/10/10/10/10/10/10/10/10/9K[P]", "P@a1", "pawn-drops"),
     ],
 )
-def test_the_rule_is_that_of_the_piece_or_rule_at_hand(name: str, fen: str, tried: str, place: str) -> None:
+def test_the_linked_rule_fits_the_piece(name: str, fen: str, tried: str, place: str) -> None:
     game = Game(GAMES[name], fen if " " in fen or fen == "startpos" else f"{fen} w - - 0 1")
     reason = why_not_written(game, tried)
     assert reason is not None
@@ -194,7 +194,7 @@ def test_the_rule_is_that_of_the_piece_or_rule_at_hand(name: str, fen: str, trie
 
 
 @pytest.mark.parametrize("game", [name for name, variant in GAMES.items() if variant.castling])
-def test_no_line_ends_within_a_castling_move(game: str) -> None:
+def test_lines_do_not_break_within_castling_moves(game: str) -> None:
     page = rules_page(GAMES[game])
     texts = [page.text_of(section) for section in page.sections]
     assert not [text for text in texts if "O-O" in text]

@@ -33,7 +33,7 @@ def shown(element: ElementTree.Element) -> str:
 
 
 @pytest.mark.parametrize("variant", [*GAMES.values(), KNOWN_GAMES["shogi"], WALLS, LEAPS], ids=lambda game: game.name)
-def test_a_page_says_all_and_is_one_file(qapp: QApplication, variant: Variant) -> None:
+def test_a_page_is_complete_and_a_single_file(qapp: QApplication, variant: Variant) -> None:
     variant = catalogue.add(variant)
     document, page = parsed(variant), rules_page(variant)
     assert document.get("lang") == "en"
@@ -57,7 +57,7 @@ def test_a_page_says_all_and_is_one_file(qapp: QApplication, variant: Variant) -
     assert all(picture.get("role") == "img" and picture.get("aria-label") for picture in pictures)
 
 
-def test_names_of_a_game_are_only_text(qapp: QApplication) -> None:
+def test_names_of_a_game_are_escaped(qapp: QApplication) -> None:
     chess = KNOWN_GAMES["chess"]
     pieces = (*chess.pieces[:-1], replace(chess.pieces[-1], name=HOSTILE, meaning=HOSTILE))
     variant = catalogue.add(replace(chess, name="hostile", title=HOSTILE, summary=HOSTILE, pieces=pieces))

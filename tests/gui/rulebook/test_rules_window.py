@@ -29,9 +29,7 @@ def listed(rules: RulesWindow) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_f1_shows_the_rules_of_the_game_at_hand_and_stops_nothing(
-    window: MainWindow, hand: Hand, qtbot: QtBot, game: str
-) -> None:
+def test_f1_shows_the_rules_of_the_current_game(window: MainWindow, hand: Hand, qtbot: QtBot, game: str) -> None:
     window.pages.open(MatchRequest(match_settings(game)))
     qtbot.keyClick(window, Qt.Key.Key_F1)
     rules = window.rules_window
@@ -45,7 +43,7 @@ def test_f1_shows_the_rules_of_the_game_at_hand_and_stops_nothing(
     assert rules.isVisible()
 
 
-def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
+def test_a_refusal_links_to_its_rule(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.click("e3")
     hand.click("d4")
@@ -59,7 +57,7 @@ def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
     assert lit(window.rules_window) == ["Pawns move and capture straight ahead"]
 
 
-def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
+def test_a_result_links_to_its_rule(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("palaceshogi", start="7k1/9/9/3K5/9/9/9/9/9[] w - - 0 1")))
     hand.play("d6d7")
     assert hand.page.result.more.isVisible()
@@ -67,14 +65,14 @@ def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
     assert window.rules_window.games.currentData() == "palaceshogi"
 
 
-def test_what_no_rule_explains_has_no_link(window: MainWindow, hand: Hand) -> None:
+def test_refusals_without_a_rule_have_no_link(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.match.resign(0)
     assert hand.page.result.isVisible()
     assert not hand.page.result.more.isVisible()
 
 
-def test_words_are_found(window: MainWindow) -> None:
+def test_words_can_be_searched(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules("mansindam")
     rules.field.setText("wins last rank")
@@ -116,7 +114,7 @@ def lit(rules: RulesWindow) -> list[str]:
         (DIFFERENCES, "castles with a lance", "If you know chess: Palace Shogi"),
     ],
 )
-def test_enter_leads_to_what_is_found_which_is_marked(
+def test_enter_jumps_to_the_marked_match(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str, typed: str, first: str
 ) -> None:
     saved: list[object] = []
@@ -148,7 +146,7 @@ def test_enter_leads_to_what_is_found_which_is_marked(
     assert saved == []
 
 
-def test_a_piece_is_told_in_words_beside_its_card(window: MainWindow) -> None:
+def test_pieces_are_described_in_words_beside_their_cards(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules("mansindam")
     rules.view.complete()
@@ -157,7 +155,7 @@ def test_a_piece_is_told_in_words_beside_its_card(window: MainWindow) -> None:
         assert words in " ".join(label.text() for label in place.findChildren(QLabel))
 
 
-def test_the_lion_has_its_page(window: MainWindow) -> None:
+def test_the_lion_has_its_own_page(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules("palaceshogi", "lion")
     QApplication.processEvents()
@@ -173,7 +171,7 @@ def test_the_lion_has_its_page(window: MainWindow) -> None:
     assert len(board.board.state.arrows) == 5, "two steps, two steps and a jump"
 
 
-def test_black_is_a_sign_and_no_side_in_palace_shogi(window: MainWindow) -> None:
+def test_texts_of_palace_shogi_call_no_side_black_or_white(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules("palaceshogi")
     rules.view.complete()
@@ -188,7 +186,7 @@ def test_black_is_a_sign_and_no_side_in_palace_shogi(window: MainWindow) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_of_rules_leads_to_what_is_different(window: MainWindow, game: str) -> None:
+def test_every_page_of_rules_links_to_the_differences(window: MainWindow, game: str) -> None:
     rules = window.rules_window
     rules.show_rules(game)
     link = f"{DIFFERENCES}#chess.{game}"
@@ -199,7 +197,7 @@ def test_every_page_of_rules_leads_to_what_is_different(window: MainWindow, game
     assert lit(rules) == [naming.title(GAMES[game])]
 
 
-def test_differences_lead_to_the_pages(window: MainWindow) -> None:
+def test_differences_link_to_the_pages(window: MainWindow) -> None:
     rules = window.rules_window
     rules.show_rules(DIFFERENCES)
     assert listed(rules)[0] == differences().tables[0].title
@@ -210,7 +208,7 @@ def test_differences_lead_to_the_pages(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
+def test_every_diagram_can_be_tried_out(window: MainWindow, game: str) -> None:
     rules = window.rules_window
     rules.show_rules(game)
     diagrams = [diagram for section in rules_page(GAMES[game]).sections for diagram in section.diagrams]
@@ -260,7 +258,7 @@ def test_the_rules_are_saved_as_a_few_pages(
     assert 2 <= len(pages) <= 5  # in the font's form
 
 
-def test_a_pdf_that_cannot_be_written_is_told(
+def test_a_pdf_that_cannot_be_written_is_reported(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.rules_window.show_rules("pandemonium-vchess")
@@ -283,7 +281,7 @@ def test_differences_are_saved_as_a_pdf(
     assert 2 <= len(re.findall(rb"/Type /Page\b", file.read_bytes())) <= 8
 
 
-def test_an_own_game_is_listed_when_it_is_known_and_saved_as_a_web_page(
+def test_an_own_game_is_listed_and_saved_as_a_web_page(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = window.rules_window

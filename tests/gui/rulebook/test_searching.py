@@ -20,7 +20,7 @@ def english_again(qapp: QApplication) -> Iterator[None]:
     languages.install(languages.ENGLISH)
 
 
-def test_concepts_lead_to_places_that_are_there() -> None:
+def test_concepts_link_to_existing_sections() -> None:
     assert len(concepts()) >= 60
     sections = {section.id for variant in GAMES.values() for section in rules_page(variant).sections}
     names = {piece.name for variant in GAMES.values() for piece in variant.pieces}
@@ -84,17 +84,17 @@ def test_the_likeliest_place_is_first(language: str, game: str, typed: str, firs
     assert places_meant(rules_page(GAMES[game]), typed)[0] == first
 
 
-def test_what_nobody_would_look_for_means_nothing() -> None:
+def test_unsearchable_words_find_nothing() -> None:
     for typed in ("", " ", "a", "of the", "xyzzy"):
         assert places_meant(rules_page(GAMES["pandemonium"]), typed) == []
 
 
-def test_what_a_game_lacks_is_no_place_of_a_rule_that_it_has() -> None:
+def test_a_missing_rule_is_found_among_the_absent_ones() -> None:
     assert places_meant(rules_page(GAMES["pandemonium"]), "castling") == ["castling"]
     assert places_meant(rules_page(GAMES["mansindam"]), "castling") == ["absent"]
 
 
-def test_accents_and_case_do_not_matter() -> None:
+def test_search_ignores_accents_and_case() -> None:
     assert fold("  Répétition ") == fold("REPETITION") == "repetition"
     assert fold("Ёлка") == "елка"
 
@@ -112,5 +112,5 @@ def test_accents_and_case_do_not_matter() -> None:
         ("&lt;b&gt;", ["b"], "&lt;<span style='s'>b</span>&gt;"),
     ],
 )
-def test_words_are_marked_in_the_text_and_not_in_its_markup(html: str, words: list[str], shown: str) -> None:
+def test_words_are_highlighted_in_text_but_not_markup(html: str, words: list[str], shown: str) -> None:
     assert marked(html, words, "s") == shown

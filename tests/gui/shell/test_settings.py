@@ -47,7 +47,7 @@ def saved(file: Path) -> dict[str, Any]:
     return found
 
 
-def test_two_windows_keep_each_others_settings(file: Path) -> None:
+def test_settings_of_two_windows_are_merged(file: Path) -> None:
     first, second = Settings(file), Settings(file)
     first["theme"] = "dark"
     first["piece_sets"] = {"mansindam": "hanja-mansindam"}
@@ -65,7 +65,7 @@ def test_two_windows_keep_each_others_settings(file: Path) -> None:
     }
 
 
-def test_of_the_stars_of_two_windows_the_best_count(file: Path) -> None:
+def test_the_best_stars_of_two_windows_are_kept(file: Path) -> None:
     file.write_text('{"lessons": {"mansindam/x": [1, 1, 0]}}')
     first, second = Settings(file), Settings(file)
     first["lessons"] = {"mansindam/x": [3, 1, 0]}
@@ -75,7 +75,7 @@ def test_of_the_stars_of_two_windows_the_best_count(file: Path) -> None:
     assert saved(file) == {"lessons": {"mansindam/x": [3, 2, 0, 1]}}
 
 
-def test_what_only_makes_sense_together_is_never_mixed(file: Path) -> None:
+def test_dependent_settings_are_never_mixed(file: Path) -> None:
     before = {"editor": {"game": "pandemonium", "fen": "a"}, "level_run": {"level": "a", "games": 1}}
     file.write_text(json.dumps(before))
     first, second = Settings(file), Settings(file)
@@ -88,7 +88,7 @@ def test_what_only_makes_sense_together_is_never_mixed(file: Path) -> None:
     assert saved(file) == {"editor": after, "level_run": run}
 
 
-def test_names_of_a_newer_version_stay(file: Path) -> None:
+def test_settings_of_a_newer_version_are_kept(file: Path) -> None:
     newer = {"unknown": {"seen": [1, None]}, "new_game": {"colour": 3, "level": 2}, "piece_sets": {"new game": "set"}}
     file.write_text(json.dumps(newer), "utf-8")
     settings = Settings(file)
@@ -105,7 +105,7 @@ def test_names_of_a_newer_version_stay(file: Path) -> None:
     }
 
 
-def test_two_first_starts_at_once_lose_nothing(home: Path) -> None:
+def test_two_simultaneous_first_starts_lose_nothing(home: Path) -> None:
     script = (
         "import sys; from pathlib import Path\n"
         "from surajang.gui.shell.settings import Settings\n"
@@ -172,7 +172,7 @@ NOT_COPIED = ("pipe", "endless", "large", "socket", "folder")
 
 @pytest.mark.skipif(os.name != "posix", reason="these things are there on Unix")
 @pytest.mark.parametrize("kind", ODD)
-def test_what_is_no_file_of_settings_is_set_aside_at_once(file: Path, kind: str) -> None:
+def test_an_invalid_settings_file_is_set_aside(file: Path, kind: str) -> None:
     ODD[kind](file)
     settings = Settings(file)
     assert settings.problem.startswith("Your settings ")
@@ -190,7 +190,7 @@ def test_what_is_no_file_of_settings_is_set_aside_at_once(file: Path, kind: str)
 
 
 @pytest.mark.parametrize("depth", [100, 300, 450, 600, 900, 960, 990, 5000, 20_000])
-def test_what_can_be_read_and_not_be_written_stops_no_save(file: Path, depth: int) -> None:
+def test_a_read_only_file_does_not_stop_saving(file: Path, depth: int) -> None:
     file.write_text('{"newer": ' + "[" * depth + "]" * depth + "}")
     settings = Settings(file)
     settings["zoom"] = 110
@@ -200,7 +200,7 @@ def test_what_can_be_read_and_not_be_written_stops_no_save(file: Path, depth: in
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights on Windows")
-def test_a_dangling_link_is_no_problem(file: Path) -> None:
+def test_a_dangling_link_is_handled(file: Path) -> None:
     file.symlink_to(file.with_name("nothing"))
     settings = Settings(file)
     assert not settings.problem
@@ -209,12 +209,12 @@ def test_a_dangling_link_is_no_problem(file: Path) -> None:
     assert saved(file) == {"zoom": 110}
 
 
-def test_a_byte_order_mark_is_no_damage(file: Path) -> None:
+def test_a_byte_order_mark_is_accepted(file: Path) -> None:
     file.write_text('{"zoom": 110}', "utf-8-sig")
     assert Settings(file)["zoom"] == 110
 
 
-def test_wrong_entries_cost_no_others(file: Path) -> None:
+def test_invalid_entries_do_not_affect_others(file: Path) -> None:
     content = '{"new_game": {"game": {}, "level": 4, "names": ["Ann", 5]}, "piece_sets": {"mansindam": 1, "x": "y"}}'
     file.write_text(content)
     settings = Settings(file)
@@ -257,7 +257,7 @@ def test_the_window_does_not_wait_for_a_slow_disk(file: Path, monkeypatch: pytes
     assert [json.loads(text)["volume"] for text in texts] == [0, 49], "what was outrun is not written"
 
 
-def test_the_first_picture_does_not_wait_for_settings_that_are_slow_to_come(
+def test_the_first_paint_does_not_wait_for_slow_settings(
     file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     found = {"zoom": 150, "volume": 1, "sounds": "loud", "piece_sets": {"mansindam": "hanja", "pandemonium": "hanja"}}
@@ -289,7 +289,9 @@ def test_the_first_picture_does_not_wait_for_settings_that_are_slow_to_come(
     assert (again["zoom"], again["volume"], again["piece_sets"]) == (150, 2, settings["piece_sets"])
 
 
-def test_a_full_disk_is_said_once_and_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_a_full_disk_is_reported_once_and_loses_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -307,7 +309,7 @@ def test_a_full_disk_is_said_once_and_loses_nothing(file: Path, monkeypatch: pyt
     assert saved(file) == {"zoom": 120, "volume": 1, "sounds": False}
 
 
-def test_settings_in_a_folder_that_cannot_be_made_cost_a_sentence(
+def test_a_folder_that_cannot_be_created_is_reported(
     home: Path, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (home / "no folder").write_text("")
@@ -361,7 +363,7 @@ def put(home: Path, content: object) -> Path:
 
 @effort(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 @given(content=ANYTHING | JSON)
-def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(home: Path, content: object) -> None:
+def test_any_file_gives_usable_and_savable_settings(home: Path, content: object) -> None:
     settings = Settings(put(home, content))
     assert all(setting.accepts(settings[setting.name]) for setting in SETTINGS)
     for name, value in (("zoom", 90), ("folder", "\udcff"), ("board_themes", {"mansindam": "wood"})):
@@ -374,7 +376,7 @@ def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(home: Pa
 
 @effort(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(content=ANYTHING)
-def test_whatever_stands_in_the_file_the_window_opens(
+def test_the_window_opens_with_any_settings_file(
     home: Path, style: Style, qtbot: QtBot, content: dict[str, object]
 ) -> None:
     settings = Settings(put(home, {**content, "sounds": False}))
@@ -409,7 +411,7 @@ STEPS = ("_set_icons", "_ask_portal")
 
 
 @pytest.mark.parametrize("broken", STEPS)
-def test_an_error_in_one_step_after_the_first_paint_breaks_no_other(
+def test_an_error_in_one_step_after_the_first_paint_does_not_affect_others(
     settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     done: list[str] = []

@@ -24,7 +24,7 @@ def leftovers(folder: Path) -> list[str]:
 
 
 @POSIX
-def test_a_links_target_is_written(tmp_path: Path) -> None:
+def test_writing_follows_links(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     target = tmp_path / "elsewhere" / "game.pgn"
     link = tmp_path / "link.pgn"
@@ -36,7 +36,7 @@ def test_a_links_target_is_written(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_a_link_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+def test_a_dangling_link_is_refused(tmp_path: Path) -> None:
     link = tmp_path / "link.pgn"
     link.symlink_to(link)
     with pytest.raises(OSError, match="not a regular file"):
@@ -55,7 +55,7 @@ def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
 
 @POSIX
 @pytest.mark.parametrize("size", [None, 0])
-def test_nothing_is_added_to_what_is_no_regular_file(tmp_path: Path, size: int | None) -> None:
+def test_only_regular_files_are_appended_to(tmp_path: Path, size: int | None) -> None:
     """Opening a pipe without a reader would block the writer forever."""
     pipe = tmp_path / "pipe.pgn"
     os.mkfifo(pipe)
@@ -67,7 +67,7 @@ def test_nothing_is_added_to_what_is_no_regular_file(tmp_path: Path, size: int |
 
 @POSIX
 @pytest.mark.parametrize("mode", [0o600, 0o664, 0o604])
-def test_a_files_mode_stays(tmp_path: Path, mode: int) -> None:
+def test_the_mode_of_a_file_is_kept(tmp_path: Path, mode: int) -> None:
     file = tmp_path / "game.pgn"
     file.write_text("old")
     file.chmod(mode)
@@ -76,7 +76,7 @@ def test_a_files_mode_stays(tmp_path: Path, mode: int) -> None:
 
 
 @POSIX
-def test_nobody_else_reads_a_private_file_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_private_file_is_unreadable_to_others_while_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.pgn"
     file.write_text("old")
     file.chmod(0o600)
@@ -93,7 +93,7 @@ def test_nobody_else_reads_a_private_file_while_it_is_written(tmp_path: Path, mo
 
 
 @POSIX
-def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:
+def test_a_new_file_has_the_default_mode(tmp_path: Path) -> None:
     usual = tmp_path / "usual"
     usual.touch()
     files.write_atomically(tmp_path / "game.pgn", "new")
@@ -101,7 +101,7 @@ def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_what_killed_writers_left_is_removed_and_nothing_else(tmp_path: Path) -> None:
+def test_only_leftovers_of_killed_writers_are_removed(tmp_path: Path) -> None:
     dead = subprocess.Popen([sys.executable, "-c", ""])
     dead.wait()
     stays = [".surajang-1-0123abcd.part", ".surajang-x-0123abcd.part", "download.part", "game0123abcd.part"]
@@ -112,9 +112,7 @@ def test_what_killed_writers_left_is_removed_and_nothing_else(tmp_path: Path) ->
 
 
 @POSIX
-def test_what_is_durable_is_flushed_with_the_folders_that_are_new(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_durable_writes_flush_new_folders_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     flushed: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda handle: flushed.append(os.fstat(handle).st_ino))
     file = tmp_path / "data" / "games" / "game.pgn"
@@ -132,7 +130,7 @@ def test_what_is_durable_is_flushed_with_the_folders_that_are_new(
 
 
 @pytest.mark.parametrize("call", ["write", "replace"])
-def test_what_could_not_be_written_is_said_and_keeps_no_file_open(
+def test_a_failed_write_is_reported_and_closes_its_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     closed: list[int] = []
@@ -153,7 +151,7 @@ def test_what_could_not_be_written_is_said_and_keeps_no_file_open(
     assert (file.read_text(), len(closed)) == ("older", 2)
 
 
-def test_what_could_not_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.pgn"
     file.write_text("old")
     monkeypatch.setattr(os, "fsync", broken)
@@ -163,7 +161,7 @@ def test_what_could_not_be_written_leaves_nothing(tmp_path: Path, monkeypatch: p
     assert file.read_text() == "old"
 
 
-def test_all_is_written_even_if_the_system_takes_it_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partial_writes_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.write
     monkeypatch.setattr(os, "write", lambda handle, data: write(handle, data[:3]))
     file = tmp_path / "new" / "game.pgn"
@@ -174,15 +172,13 @@ def test_all_is_written_even_if_the_system_takes_it_in_pieces(tmp_path: Path, mo
         files.append_durably(file, "more", 11)
 
 
-def test_half_a_surrogate_pair_does_not_keep_the_rest_from_being_written(tmp_path: Path) -> None:
+def test_a_lone_surrogate_does_not_stop_the_write(tmp_path: Path) -> None:
     file = tmp_path / "game.pgn"
     files.write_atomically(file, "a\ud800b")
     assert file.read_text() == "a?b"
 
 
-def test_nobody_elses_file_is_written_over_that_has_the_name_of_a_part(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_temporary_files_never_overwrite_other_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("surajang.gui.storage.disk.os.urandom", bytes)
     others = tmp_path / f".surajang-{os.getpid()}-00000000.part"
     others.write_text("theirs", "utf-8")
@@ -192,7 +188,7 @@ def test_nobody_elses_file_is_written_over_that_has_the_name_of_a_part(
     assert others.read_text("utf-8") == "theirs"
 
 
-def test_a_folder_that_another_window_makes_meanwhile_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_created_meanwhile_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     is_dir = Path.is_dir
@@ -209,7 +205,7 @@ def test_a_folder_that_another_window_makes_meanwhile_is_used(tmp_path: Path, mo
 
 
 @POSIX
-def test_a_folder_that_cannot_be_flushed_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unflushable_folder_is_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = os.fsync
     answer = errno.EINVAL
 

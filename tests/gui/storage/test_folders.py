@@ -9,7 +9,7 @@ from surajang.gui.storage.folders import data_folder, settings_file
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems say it otherwise")
-def test_folders_follow_the_desktops_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_folders_follow_the_xdg_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)

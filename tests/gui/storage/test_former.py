@@ -35,9 +35,7 @@ def count(root: Node) -> int:
 
 
 @pytest.mark.parametrize(("version", "name", "told"), GAMES, ids=[f"{version}/{name}" for version, name, _ in GAMES])
-def test_a_saved_game_of_a_former_version_is_read_as_it_was_saved(
-    version: str, name: str, told: dict[str, object]
-) -> None:
+def test_saved_games_of_older_versions_are_read(version: str, name: str, told: dict[str, object]) -> None:
     agreed, game = read_file(FORMER / version / name, interrupted=True)
     line = game.main_line()
     game.go_to(line[-1])
@@ -56,7 +54,7 @@ def test_a_saved_game_of_a_former_version_is_read_as_it_was_saved(
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_settings_of_a_former_version_hold(version: str, tmp_path: Path) -> None:
+def test_settings_of_older_versions_are_read(version: str, tmp_path: Path) -> None:
     saved = (FORMER / version / "settings.json").read_text("utf-8")
     path = tmp_path / "settings.json"
     path.write_text(saved, "utf-8")

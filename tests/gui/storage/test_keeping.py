@@ -119,7 +119,7 @@ def test_a_finished_game_is_opened_with_its_result(
         (b'[Variant "checkers"]\n\n1. e4 *', "contains no readable game"),
     ],
 )
-def test_a_bad_file_says_one_sentence_and_changes_nothing(
+def test_a_bad_file_is_reported_and_changes_nothing(
     window: MainWindow, played: Hand, tmp_path: Path, content: bytes, says: str
 ) -> None:
     match = played.match
@@ -175,7 +175,7 @@ def unsaved(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hand]:
         yield saved
 
 
-def test_a_file_that_cannot_be_written_is_told_until_it_can(
+def test_a_failed_save_is_reported_until_it_succeeds(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page_of(window).saver.file = GameFile(tmp_path / ("x" * 300 + ".pgn"))
@@ -198,7 +198,7 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(
     assert "c4" in (tmp_path / "game.pgn").read_text()
 
 
-def test_what_could_not_be_saved_can_be_dismissed(
+def test_the_report_of_a_failed_save_can_be_dismissed(
     window: MainWindow, played: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trouble = played.page.trouble
@@ -256,20 +256,20 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
     assert played.match.state.may_move
 
 
-def test_what_is_no_game_is_said_without_one_games_numbers(window: MainWindow, hand: Hand) -> None:
+def test_a_text_without_a_game_is_refused_without_a_game_number(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("rubbish")
     window.pages.opener.paste()
     assert message(window) == "The text on the clipboard is neither a game nor a position."
 
 
-def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, played: Hand) -> None:
+def test_a_bad_position_is_explained_for_its_own_game(window: MainWindow, played: Hand) -> None:
     QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
     window.pages.opener.paste()
     said = played.page.banner.words.text()
     assert said.startswith("The text on the clipboard is not a position of Mansindam. ")
 
 
-def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:
+def test_messages_name_games_by_their_titles(window: MainWindow, played: Hand, tmp_path: Path) -> None:
     file = tmp_path / "chess.pgn"
     file.write_text('[Variant "Chess"]\n\n1. e4 *')
     window.pages.opener.open_file(str(file))
@@ -289,7 +289,7 @@ def test_games_are_called_by_their_names_in_messages(window: MainWindow, played:
         ("Kim-Lee 2024.05.01", "Kim-Lee 2024.05.01.surajang.pgn"),
     ],
 )
-def test_saved_games_are_named_so_that_the_system_knows_them(
+def test_saved_games_have_the_known_file_extension(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, kept: str
 ) -> None:
     proposed = []
@@ -313,7 +313,7 @@ def run(window: MainWindow, command: str) -> None:
 
 
 @pytest.mark.parametrize(("save", "name"), [("save_as", "mine.surajang.pgn"), ("export_picture", "mine.png")])
-def test_no_file_is_replaced_unasked(
+def test_no_file_is_replaced_without_asking(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: str, name: str
 ) -> None:
     """Nor where the file dialog does not know its name, because it was written without its ending."""
@@ -329,7 +329,7 @@ def test_no_file_is_replaced_unasked(
     played.until(lambda: file.stat().st_size > 100)
 
 
-def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp_path: Path, home: Path) -> None:
+def test_names_of_files_are_shown_unchanged(window: MainWindow, hand: Hand, tmp_path: Path, home: Path) -> None:
     """A name that looks like a web address is no link."""
     picture = tmp_path / "large.png"
     QImage(900, 900, QImage.Format.Format_RGB32).save(str(picture))
@@ -346,7 +346,7 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
 
 
 @pytest.mark.parametrize("text", ["", "rubbish", "8/8/8 w", "[Event", "a\nb\nc", "\u2603" * 5000])
-def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
+def test_pasting_rubbish_is_reported_and_changes_nothing(window: MainWindow, played: Hand, text: str) -> None:
     match = played.match
     QGuiApplication.clipboard().setText(text)
     window.pages.opener.paste()
@@ -356,7 +356,7 @@ def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindo
     assert len(played.page.banner.words.text()) < 400
 
 
-def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
+def test_a_position_is_checked_while_typing(window: MainWindow) -> None:
     window.pages.open(NewGameRequest("mansindam", "two", "x"))
     dialog = find(window, NewGameDialog)
     assert dialog.problem.isVisible()
@@ -366,7 +366,7 @@ def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Hand) -> None:
+def test_a_move_shown_as_saved_is_on_disk(window: MainWindow, played: Hand) -> None:
     path = path_of(played.match)
     for move, written in (("c2c4", "c4"), ("c9c7", "c7")):
         played.play(move)
@@ -404,7 +404,7 @@ def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
     hand.key(Qt.Key.Key_Left)
 
 
-def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Hand) -> None:
+def test_existing_moves_are_kept_once(window: MainWindow, hand: Hand) -> None:
     step_back_into_a_game(window, hand)
     hand.play("b2b4")
     assert hand.match.game.node.ply == 3
@@ -413,7 +413,7 @@ def test_moves_that_were_there_before_are_kept_once(window: MainWindow, hand: Ha
     assert saved_line(hand) == hand.written == ["a4", "a7", "b4", "b7"]
 
 
-def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Hand) -> None:
+def test_moves_taken_back_are_not_part_of_the_game(window: MainWindow, hand: Hand) -> None:
     step_back_into_a_game(window, hand)
     hand.play("c2c4")
     window.actions_by_name["take_back"].trigger()
@@ -431,7 +431,7 @@ def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Ha
     assert saved_line(hand) == ["a4", "a7", "d4"]
 
 
-def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: MainWindow, hand: Hand) -> None:
+def test_moves_tried_after_the_end_do_not_end_a_continued_game(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine()
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 5)))
     hand.play("e3e4")
@@ -451,7 +451,7 @@ def offers(window: MainWindow, text: str) -> bool:
     return card is not None and text in card.words.text()
 
 
-def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
+def test_a_game_is_continued_in_one_window_only(window: MainWindow, played: Hand, open_window, qtbot: QtBot) -> None:
     window.close()
     first, second = open_window(), open_window()
     for each in (first, second):
@@ -465,7 +465,7 @@ def test_a_game_is_gone_on_with_in_one_window_only(window: MainWindow, played: H
     assert second.pages.start_page.continue_card is None
 
 
-def test_a_game_that_another_program_plays_is_not_offered(window: MainWindow, played: Hand) -> None:
+def test_a_game_open_in_another_process_is_not_offered(window: MainWindow, played: Hand) -> None:
     played.until_saved()
     path = path_of(played.match)
     assert path in games_folder.newest_files()
@@ -485,7 +485,7 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
     assert [game.path.stem for game in found] == ["newer", "older"]
 
 
-def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
+def test_a_message_does_not_hide_a_result_permanently(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     played.match.resign(1)
     page_of(window).sharing.copy_position()
     assert "clipboard" in played.page.banner.words.text()
@@ -504,7 +504,7 @@ def test_a_remark_does_not_hide_a_result_for_good(window: MainWindow, played: Ha
 
 
 @pytest.mark.logs("Traceback")
-def test_an_error_of_the_program_costs_a_sentence(window: MainWindow, played: Hand, home: Path) -> None:
+def test_an_internal_error_is_reported(window: MainWindow, played: Hand, home: Path) -> None:
     hook = CrashLog(window.tell)
     try:
         raise RuntimeError("an error made on purpose")
@@ -534,7 +534,7 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
 
 
 @pytest.mark.parametrize("paused", [False, True])
-def test_time_that_was_used_is_not_given_back_by_leaving(
+def test_leaving_does_not_restore_used_time(
     window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot, paused: bool
 ) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
@@ -553,7 +553,7 @@ def test_time_that_was_used_is_not_given_back_by_leaving(
     assert again.pages.match.clock.running == 1
 
 
-def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(saved: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     with full_disk(monkeypatch):
         saved.play("a7a6")
         saved.until(lambda: saved.page.trouble.isVisible())
@@ -571,9 +571,7 @@ def test_a_full_disk_costs_a_sentence(saved: Hand, monkeypatch: pytest.MonkeyPat
     assert [node.written for node in game.main_line()[1:]] == saved.written
 
 
-def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
-    window: MainWindow, saved: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_is_retried_at_the_end(window: MainWindow, saved: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     path = path_of(saved.match)
     with full_disk(monkeypatch):
         saved.play("a7a6")
@@ -591,7 +589,7 @@ LEAVING: dict[str, Callable[[MainWindow], object]] = {
 
 
 @pytest.mark.parametrize("way", LEAVING)
-def test_a_game_that_cannot_be_saved_is_not_left_unasked(window: MainWindow, unsaved: Hand, way: str) -> None:
+def test_leaving_an_unsaved_game_asks_first(window: MainWindow, unsaved: Hand, way: str) -> None:
     match = unsaved.match
     texts = answer(window, "Stay")
     LEAVING[way](window)
@@ -604,7 +602,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_unasked(window: MainWindow, uns
     assert window.pages.match is not match
 
 
-def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
+def test_an_unsavable_game_can_be_saved_elsewhere(
     window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = unsaved.match
@@ -619,7 +617,7 @@ def test_a_game_that_cannot_be_saved_here_is_saved_elsewhere(
     assert "a6" in (tmp_path / "game.pgn").read_text()
 
 
-def test_a_game_that_was_saved_elsewhere_may_be_left(
+def test_a_game_saved_elsewhere_can_be_left(
     window: MainWindow, unsaved: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_file(monkeypatch, tmp_path / "game.pgn")
@@ -628,7 +626,7 @@ def test_a_game_that_was_saved_elsewhere_may_be_left(
     assert window.pages.match is None
 
 
-def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
+def test_a_torn_last_line_loses_only_itself(window: MainWindow, played: Hand, qtbot: QtBot) -> None:
     path = path_of(played.match)
     played.play("c2c4")
     window.pages.show_start_page()
@@ -642,7 +640,7 @@ def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: 
     assert "Nf" not in path.read_text()
 
 
-def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: Hand) -> None:
+def test_the_file_written_move_by_move_contains_the_game(window: MainWindow, hand: Hand) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
     window.pages.open(MatchRequest(match_settings("pandemonium", clocks=clocks)))
     hand.choose_setup(1)
@@ -711,7 +709,7 @@ def test_broken_settings_are_set_aside_and_reported(home: Path, style: Style, qt
     window.close()
 
 
-def test_what_was_in_order_in_broken_settings_is_there_the_next_time_too(home: Path, qapp: object) -> None:
+def test_valid_entries_of_broken_settings_survive_the_next_start(home: Path, qapp: object) -> None:
     (home / "settings.json").write_text('{"zoom": 9999, "volume": 30}')
     first = Settings(home / "settings.json")
     assert "zoom" in first.problem
@@ -721,7 +719,7 @@ def test_what_was_in_order_in_broken_settings_is_there_the_next_time_too(home: P
     assert again["volume"] == 30
 
 
-def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) -> None:
+def test_settings_persist_and_keep_valid_entries(home: Path, qapp: object) -> None:
     settings = Settings()
     settings["theme"] = "dark"
     settings["piece_sets"] = {"mansindam": "hanja-mansindam"}
@@ -734,7 +732,7 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
         again["zoom"] = 5
 
 
-def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_position_can_be_entered_immediately(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.open(NewGameRequest("mansindam", "two"))
     dialog = find(window, NewGameDialog)
     qtbot.mouseClick(dialog.start.buttons["fen"], Qt.MouseButton.LeftButton)

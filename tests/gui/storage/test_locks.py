@@ -15,7 +15,7 @@ HOLD = (
 )
 
 
-def test_a_lock_is_free_as_soon_as_its_holder_is_killed(tmp_path: Path) -> None:
+def test_a_lock_is_free_once_its_holder_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -34,7 +34,7 @@ def test_a_lock_is_free_as_soon_as_its_holder_is_killed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
-def test_a_lock_whose_holder_was_killed_is_free_though_its_number_is_taken(tmp_path: Path) -> None:
+def test_a_lock_of_a_killed_holder_is_free_even_if_its_pid_is_reused(tmp_path: Path) -> None:
     """As in a sandbox, where each start of a program has the same number."""
     path = tmp_path / "lock"
     lock = WindowLock(str(path))
@@ -50,7 +50,7 @@ def test_a_lock_whose_holder_was_killed_is_free_though_its_number_is_taken(tmp_p
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
-def test_a_lock_whose_holder_was_killed_while_making_it_is_free(tmp_path: Path) -> None:
+def test_a_lock_left_half_made_by_a_killed_holder_is_free(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     path.touch()
     lock = WindowLock(str(path))
@@ -60,7 +60,7 @@ def test_a_lock_whose_holder_was_killed_while_making_it_is_free(tmp_path: Path) 
     lock.unlock()
 
 
-def test_where_no_lock_can_be_made_none_is_taken(tmp_path: Path) -> None:
+def test_a_lock_that_cannot_be_created_is_not_taken(tmp_path: Path) -> None:
     lock = WindowLock(str(tmp_path / "nowhere" / "lock"))
     assert not lock.tryLock()
     assert not lock.taken

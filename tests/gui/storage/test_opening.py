@@ -131,7 +131,7 @@ def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, han
     assert not games.isVisible()
 
 
-def test_a_result_that_stands_after_the_moves_alone_is_listed() -> None:
+def test_a_result_given_only_in_the_movetext_is_listed() -> None:
     head = '[Variant "mansindam"]\n'
     data = f'{head}\n1. d4 c6 1-0\n\n{head}[Result "*"]\n\n1. d4 0-1\n\n{head}\n1. d4 1/2-1/2\n\n{head}\n1. d4'.encode()
     assert [place.tags.get("Result") for place in reader.places(data)] == ["1-0", "0-1", "1/2-1/2", None]
@@ -139,7 +139,7 @@ def test_a_result_that_stands_after_the_moves_alone_is_listed() -> None:
     assert [place.tags.get("Result") for place in reader.places(data)] == ["1-0", "1/2-1/2"]
 
 
-def test_the_list_is_walked_by_keys_and_read_aloud(window: MainWindow, hand: Hand, several: Path) -> None:
+def test_the_list_works_by_keys_and_with_a_screen_reader(window: MainWindow, hand: Hand, several: Path) -> None:
     window.pages.opener.open_file(str(several))
     games = listed(window, hand)
     row = [games.model.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(6)]
@@ -174,7 +174,7 @@ def test_the_list_is_sorted_by_its_columns(window: MainWindow, hand: Hand, sever
 @pytest.mark.parametrize("large", [False, True], ids=["read here", "read in a process"])
 @pytest.mark.parametrize("bom", [b"", b"\xef\xbb\xbf"])
 @pytest.mark.parametrize("newline", [b"\n", b"\r\n"])
-def test_saving_leaves_the_other_games_as_they_are(
+def test_saving_keeps_the_other_games(
     window: MainWindow, hand: Hand, tmp_path: Path, newline: bytes, bom: bytes, large: bool
 ) -> None:
     """In any encoding, with any text between the games."""
@@ -202,7 +202,7 @@ def test_saving_leaves_the_other_games_as_they_are(
         hand.play(move)
 
 
-def test_saving_as_the_same_file_leaves_the_other_games(
+def test_saving_as_the_same_file_keeps_the_other_games(
     window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(several), ""))
@@ -222,7 +222,7 @@ def open_first(window: MainWindow, hand: Hand, file: Path) -> None:
 
 
 @pytest.mark.parametrize("choice", ["Cancel", "Replace the game", "Save as…"])
-def test_a_file_that_another_program_changed_is_not_replaced_unasked(
+def test_a_file_changed_by_another_program_is_not_replaced_without_asking(
     window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
     open_first(window, hand, several)
@@ -246,7 +246,7 @@ def test_a_file_that_another_program_changed_is_not_replaced_unasked(
         assert elsewhere.exists() == (choice == "Save as…")
 
 
-def test_nothing_is_being_saved_while_somebody_is_asked(
+def test_nothing_is_saved_while_a_question_is_open(
     window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_first(window, hand, several)
@@ -265,7 +265,7 @@ def test_nothing_is_being_saved_while_somebody_is_asked(
     assert "Saving" not in hand.page.banner.words.text()
 
 
-def test_a_game_that_another_program_removed_is_added(window: MainWindow, hand: Hand, several: Path) -> None:
+def test_a_game_removed_by_another_program_is_added_again(window: MainWindow, hand: Hand, several: Path) -> None:
     open_first(window, hand, several)
     several.write_text(TWO + "\n" + CHESS)
     answer(window, "Add it")
@@ -275,7 +275,7 @@ def test_a_game_that_another_program_removed_is_added(window: MainWindow, hand: 
     assert [place.tags["White"] for place in reader.places(several.read_bytes())] == ["Cho", "Dan", "Ann"]
 
 
-def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
+def test_a_changed_file_of_one_game_is_replaced_only_on_confirmation(
     window: MainWindow, hand: Hand, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.pgn"
@@ -294,7 +294,7 @@ def test_a_changed_file_of_one_game_is_replaced_only_when_that_is_said(
     assert "Cho" not in file.read_text()
 
 
-def test_a_file_that_was_only_touched_is_saved(window: MainWindow, hand: Hand, several: Path) -> None:
+def test_a_file_with_only_a_new_time_is_saved(window: MainWindow, hand: Hand, several: Path) -> None:
     open_first(window, hand, several)
     os.utime(several, (1, 1))
     page_of(window).saver.save()
@@ -302,7 +302,7 @@ def test_a_file_that_was_only_touched_is_saved(window: MainWindow, hand: Hand, s
     assert "d4" in several.read_text()
 
 
-def test_thousands_of_games_are_listed_and_searched_at_once(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_thousands_of_games_are_listed_and_searched_quickly(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "many.pgn"
     file.write_text("\n".join(ONE.replace("Ann", f"Ann {number}") for number in range(10_000)))
     window.pages.opener.open_file(str(file))
@@ -336,7 +336,7 @@ def not_regular(folder: Path, kind: str) -> Path:
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes and devices have names on POSIX only")
 @pytest.mark.parametrize("kind", ["pipe", "device", "folder", "huge"])
-def test_only_regular_files_of_a_bearable_size_are_opened(
+def test_only_regular_files_of_limited_size_are_opened(
     window: MainWindow, hand: Hand, tmp_path: Path, kind: str
 ) -> None:
     hand.window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
@@ -350,7 +350,7 @@ def test_only_regular_files_of_a_bearable_size_are_opened(
     assert "odd.pgn could not be saved: " in hand.page.trouble.words.text()
 
 
-def test_a_list_of_addresses_may_begin_with_a_comment(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_a_uri_list_may_begin_with_a_comment(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "My game.pgn"
     file.write_text(ONE)
     mime = QMimeData()
@@ -363,9 +363,7 @@ def test_a_list_of_addresses_may_begin_with_a_comment(window: MainWindow, hand: 
 
 
 @pytest.mark.parametrize("way", ["path", "address", "address of a host"])
-def test_the_command_line_may_name_a_file_by_its_address(
-    window: MainWindow, hand: Hand, tmp_path: Path, way: str
-) -> None:
+def test_the_command_line_accepts_file_urls(window: MainWindow, hand: Hand, tmp_path: Path, way: str) -> None:
     file = tmp_path / "My game 100% é.pgn"
     file.write_text(ONE)
     address = QUrl.fromLocalFile(str(file)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
@@ -399,7 +397,7 @@ def test_a_file_in_utf_16_is_opened_and_saved_in_utf_8(
 
 @pytest.mark.skipif(os.name != "posix", reason="names are bytes on POSIX only")
 @pytest.mark.parametrize("by", ["path", "drop"])
-def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
+def test_a_folder_with_an_undecodable_name_can_contain_games(
     window: MainWindow, hand: Hand, tmp_path: Path, by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = os.path.join(os.fsencode(tmp_path), b"\xff\xfe")
@@ -441,7 +439,7 @@ def never_small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("never_small")
 @pytest.mark.parametrize("name", GAMES)
-def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_path: Path, name: str) -> None:
+def test_a_process_reads_a_game_unchanged(window: MainWindow, hand: Hand, tmp_path: Path, name: str) -> None:
     """The variations, comments, judgements, clocks, result and current position are saved."""
     game = Game(GAMES[name])
     chance = Random(7)
@@ -468,7 +466,7 @@ def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_pat
 
 
 @pytest.mark.usefixtures("never_small")
-def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_refusals_of_a_process_have_the_same_words(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "bad.pgn"
     file.write_text('[Variant "mansindam"]\n\n1. Zz9 *')
     window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
@@ -492,7 +490,7 @@ def test_a_file_of_more_games_than_its_size_allows_is_refused(window: MainWindow
     assert f"at most {pgn.most_games(file.stat().st_size):,} games, and" in hand.page.banner.words.text()
 
 
-def test_opening_a_large_game_leaves_the_window_alone(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_opening_a_large_game_does_not_block_the_window(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(3000, variations=True))
     assert longest_turn(hand, lambda: window.pages.opener.open_file(str(file))) < scaled(250), "with an uncompiled core"
@@ -500,7 +498,7 @@ def test_opening_a_large_game_leaves_the_window_alone(window: MainWindow, hand: 
     assert len(hand.match.game.root.children) == 2
 
 
-def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
+def test_opening_shows_progress_and_can_be_cancelled(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "long.pgn"
@@ -520,7 +518,7 @@ def test_opening_shows_that_it_goes_on_and_can_be_cancelled(
     assert window.pages.match is None
 
 
-def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_opening_another_file_cancels_the_first(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     long, short = tmp_path / "long.pgn", tmp_path / "short.pgn"
     long.write_text(long_game(9_000))
     short.write_text(ONE)
@@ -531,7 +529,7 @@ def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow
     assert hand.match.variant.name == "mansindam"
 
 
-def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_a_dead_process_is_reported(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
     window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
@@ -541,7 +539,7 @@ def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: P
     assert hand.page.banner.words.text() == "long.pgn cannot be read: the process reading it stopped."
 
 
-def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_a_closed_window_opens_nothing(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
     window.pages.opener.open_file(str(file))
@@ -550,7 +548,7 @@ def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: H
     hand.until(lambda: not isValid(process) or process.state() is QProcess.ProcessState.NotRunning)
 
 
-def test_a_frozen_program_can_be_the_process_that_reads() -> None:
+def test_the_frozen_program_can_run_as_the_reading_process() -> None:
     start = Path(__file__).parents[3] / "packaging" / "pyinstaller" / "start_window.py"
     data = ONE.encode()
     given = len(data).to_bytes(reader.SIZE, "little") + data + (0).to_bytes(reader.SIZE, "little")
@@ -570,7 +568,7 @@ def test_a_frozen_program_can_be_the_process_that_reads() -> None:
     assert told == ["places", "found", "game", "nodes", "read"]
 
 
-def test_what_is_pasted_is_opened_in_the_same_way(window: MainWindow, hand: Hand) -> None:
+def test_pasted_text_is_opened_in_the_same_way(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("\n".join((ONE, TWO)))
     window.pages.opener.paste()
     games = listed(window, hand)
@@ -585,7 +583,7 @@ def test_what_is_pasted_is_opened_in_the_same_way(window: MainWindow, hand: Hand
 
 
 @pytest.mark.parametrize("word", ["x", "word ", "line\n\n", "\uac00"])
-def test_long_text_is_shown_cut_and_whole_on_demand(
+def test_long_text_is_shortened_and_expandable(
     window: MainWindow, hand: Hand, tmp_path: Path, qtbot: QtBot, word: str
 ) -> None:
     comment = (word * (400_000 // len(word))).strip()
@@ -623,7 +621,7 @@ def test_long_text_is_shown_cut_and_whole_on_demand(
     assert strip.whole_name.isVisible()
 
 
-def test_short_text_offers_no_more_of_it(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_short_text_is_not_expandable(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "short.pgn"
     file.write_text(long_game(2, comment="Well played [%csl Ge4] [%eval 0.35] [%review $4]"))
     window.pages.opener.open_file(str(file))
@@ -644,7 +642,7 @@ PGN_LIKE = st.lists(
 
 @given(data=st.one_of(st.binary(max_size=200), PGN_LIKE.map(lambda parts: "".join(parts).encode())))
 @hypothesis_settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
+def test_any_file_is_read_or_refused_with_a_sentence(
     window: MainWindow, hand: Hand, tmp_path: Path, data: bytes
 ) -> None:
     file = tmp_path / "fuzzed.pgn"
@@ -673,9 +671,7 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
     window.pages.message.disconnect(told.append)
 
 
-def test_a_pasted_position_is_read_once_and_handed_over_as_a_game(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pasted_position_is_parsed_once(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     position = "4k4/9/9/9/9/9/9/9/3RK4[Pp] b - - 0 1"
     requests: list[Request] = []
     QGuiApplication.clipboard().setText(position)
@@ -693,7 +689,7 @@ def test_a_pasted_position_is_read_once_and_handed_over_as_a_game(
 # Saving
 
 
-def test_a_slow_disk_does_not_hold_up_the_window(
+def test_a_slow_disk_does_not_block_the_window(
     window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = threading.Event()
@@ -723,7 +719,7 @@ def test_a_slow_disk_does_not_hold_up_the_window(
     assert "d4" in file.read_text()
 
 
-def test_what_is_saved_twice_at_once_ends_as_it_was_last(
+def test_two_saves_at_once_end_with_the_later_one(
     window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_first(window, hand, several)
@@ -738,7 +734,7 @@ def test_what_is_saved_twice_at_once_ends_as_it_was_last(
     assert [node.written for node in pgn.read_game(text).main_line()[1:]] == hand.written
 
 
-def test_the_place_of_a_saved_game_is_proposed_again(
+def test_the_place_of_a_saved_game_is_suggested_again(
     window: MainWindow, hand: Hand, several: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed: list[str] = []
@@ -764,7 +760,7 @@ def test_a_new_games_file_is_named_after_its_first_day(window: MainWindow) -> No
         '[Date "2025.??.??"]\n[Variant "mansindam"]\n[TimeControl "300+5"]\n[Termination "abandoned"]\n\n1. e4 *\n',
     ],
 )
-def test_saving_invents_no_tags_that_a_file_lacked(window: MainWindow, hand: Hand, tmp_path: Path, text: str) -> None:
+def test_saving_adds_no_tags(window: MainWindow, hand: Hand, tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.pgn"
     file.write_text(text)
     window.pages.opener.open_file(str(file))

@@ -36,7 +36,7 @@ def listed() -> list[str]:
     return [game.title for game in catalogue.games()[len(GAMES) :]]
 
 
-def test_a_game_is_there_at_the_next_start_with_its_text(qtbot: QtBot) -> None:
+def test_a_game_and_its_text_survive_a_restart(qtbot: QtBot) -> None:
     games = started()
     (game,) = added(games, FIRST)
     assert listed() == ["Kept"]
@@ -47,7 +47,7 @@ def test_a_game_is_there_at_the_next_start_with_its_text(qtbot: QtBot) -> None:
     assert again.text_of(game.name) == FIRST
 
 
-def test_the_newest_version_is_listed_and_the_older_one_kept(qtbot: QtBot) -> None:
+def test_only_the_newest_version_is_listed_but_older_ones_kept(qtbot: QtBot) -> None:
     games = started()
     first, second = added(games, FIRST, SECOND)
     assert listed() == ["Kept, second"]
@@ -92,7 +92,7 @@ def test_a_refused_text_changes_nothing(qtbot: QtBot) -> None:
     assert listed() == ["Kept"]
 
 
-def test_files_that_define_no_game_are_left_alone(qtbot: QtBot) -> None:
+def test_files_without_a_game_are_left_alone(qtbot: QtBot) -> None:
     folder = own_games.own_games_folder()
     folder.mkdir(parents=True)
     (folder / "broken.toml").write_text("no definition", "utf-8")
@@ -107,7 +107,7 @@ def test_files_that_define_no_game_are_left_alone(qtbot: QtBot) -> None:
     assert sorted(os.listdir(folder)) == ["broken.toml", "folder.toml", "gone.toml", "round.toml"]
 
 
-def test_a_game_that_cannot_be_saved_now_is_saved_later(qtbot: QtBot, home: Path) -> None:
+def test_a_failed_save_is_retried_later(qtbot: QtBot, home: Path) -> None:
     games = started()
     (home / "data").write_text("in the way", "utf-8")
     with qtbot.waitSignal(games.failed):
@@ -128,7 +128,7 @@ def test_outlines_of_signs_are_kept_with_the_game() -> None:
     assert games.finish()
 
 
-def test_many_versions_of_a_game_do_not_hide_the_others(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_versions_of_a_game_do_not_hide_other_games(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_games, "MOST", 3)
     games = started()
     os.utime(_file_of(games, FIRST.replace('"kept"', '"other"')), (1_000, 1_000))
@@ -149,7 +149,7 @@ def _file_of(games: OwnGames, text: str) -> Path:
     return own_games.own_games_folder() / f"{game.name}.toml"
 
 
-def test_a_file_that_cannot_be_written_holds_up_no_other(qtbot: QtBot) -> None:
+def test_an_unwritable_file_does_not_delay_others(qtbot: QtBot) -> None:
     games = started()
     (first,) = added(games, FIRST)
     folder = own_games.own_games_folder()
@@ -169,7 +169,7 @@ def test_a_file_that_cannot_be_written_holds_up_no_other(qtbot: QtBot) -> None:
     assert file.read_text("utf-8") == FIRST
 
 
-def test_a_game_saved_again_is_not_removed_by_what_failed_before(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_saved_again_is_not_removed_by_an_earlier_failure(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     games = started()
     (first,) = added(games, FIRST)
     assert games.finish()

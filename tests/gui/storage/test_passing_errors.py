@@ -121,7 +121,7 @@ def sentences_of(store: Any) -> list[str]:
 
 @pytest.mark.parametrize("number", [errno.EIO, errno.EMFILE, errno.EACCES, errno.ETIMEDOUT])
 @pytest.mark.parametrize("name", KINDS)
-def test_one_passing_error_at_the_start_costs_nothing_and_is_not_said(
+def test_one_temporary_error_at_startup_is_silent_and_harmless(
     name: str, number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     kind, path = KINDS[name], tmp_path / f"{name}.json"
@@ -137,7 +137,7 @@ def test_one_passing_error_at_the_start_costs_nothing_and_is_not_said(
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_what_changes_while_the_file_cannot_be_read_is_merged_into_it(
+def test_changes_made_while_a_file_is_unreadable_are_merged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     kind, path = KINDS[name], tmp_path / f"{name}.json"
@@ -161,7 +161,7 @@ def test_what_changes_while_the_file_cannot_be_read_is_merged_into_it(
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_a_file_that_cannot_be_read_when_something_is_saved_stays_whole(
+def test_a_file_unreadable_during_a_save_stays_intact(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """Also a file that is gone by then, as on an unmounted drive: all data are written again."""
@@ -196,7 +196,7 @@ def put_in(folder: Path, *texts: str) -> Path:
 
 
 @FAILING
-def test_an_unfinished_game_that_cannot_be_read_now_is_offered_later(
+def test_a_temporarily_unreadable_game_is_offered_later(
     call: str,
     name: str,
     home: Path,
@@ -226,7 +226,7 @@ def test_an_unfinished_game_that_cannot_be_read_now_is_offered_later(
 
 
 @FAILING
-def test_what_could_not_be_read_once_is_not_said(
+def test_one_failed_read_is_not_reported(
     call: str, name: str, home: Path, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:  # fmt: skip
@@ -241,7 +241,7 @@ def test_what_could_not_be_read_once_is_not_said(
     assert said == []
 
 
-def test_an_unfinished_game_that_cannot_be_read_hides_no_other(
+def test_an_unreadable_unfinished_game_does_not_hide_others(
     home: Path, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     folder = put_in(home / "data" / "games", GAME, GAME.replace("Ann", "Zoe"))
@@ -261,7 +261,7 @@ def test_an_unfinished_game_that_cannot_be_read_hides_no_other(
 
 
 @FAILING
-def test_a_study_that_cannot_be_read_now_is_listed_later(
+def test_a_temporarily_unreadable_study_is_listed_later(
     call: str, name: str, home: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     folder = put_in(home / "data" / "studies", GAME, GAME)
@@ -277,7 +277,7 @@ def test_a_study_that_cannot_be_read_now_is_listed_later(
     dialog.close()
 
 
-def test_an_interrupted_study_that_cannot_be_read_now_is_offered_later(
+def test_a_temporarily_unreadable_interrupted_study_is_offered_later(
     home: Path, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     folder = put_in(home / "data" / "studies", GAME)

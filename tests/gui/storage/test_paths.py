@@ -9,7 +9,7 @@ from surajang.gui.storage import games_folder, paths
 
 
 @pytest.mark.parametrize("system", ["posix", "nt"])
-def test_the_url_of_a_file_is_its_path(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_urls_become_paths(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     url = QUrl.fromLocalFile("/games/my game.pgn")
     monkeypatch.setattr("surajang.gui.storage.paths.os.name", system)
     assert paths.local_path(url) == "/games/my game.pgn"
@@ -39,5 +39,5 @@ def test_a_game_is_free_unless_another_window_holds_its_lock(
     assert games_folder.free(tmp_path / "game.pgn") is free
 
 
-def test_a_name_that_no_file_can_have_is_shown_with_signs() -> None:
+def test_undecodable_names_are_shown_with_replacement_signs() -> None:
     assert paths.readable("a\ud800\udcffb\udfff") == "a\ufffd\ufffdb\ufffd"

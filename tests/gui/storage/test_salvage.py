@@ -105,7 +105,7 @@ def former_text(values: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_flipped_bit_costs_one_entry_at_most(name: str, tmp_path: Path) -> None:
+def test_a_flipped_bit_loses_at_most_one_entry(name: str, tmp_path: Path) -> None:
     form, values = FILES[name]
     path = tmp_path / "file.json"
     for data in flips(text_of(values).encode("ascii"), name):
@@ -115,7 +115,7 @@ def test_a_flipped_bit_costs_one_entry_at_most(name: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_flipped_bit_costs_two_entries_at_most_of_a_file_of_a_former_version(name: str, tmp_path: Path) -> None:
+def test_a_flipped_bit_loses_at_most_two_entries_of_an_older_format(name: str, tmp_path: Path) -> None:
     form, values = FILES[name]
     path = tmp_path / "file.json"
     path.write_text(former_text(values))
@@ -126,7 +126,7 @@ def test_a_flipped_bit_costs_two_entries_at_most_of_a_file_of_a_former_version(n
         assert len(gone) <= 2 or {place[0] for place in gone} == {NEWER}, data
 
 
-def test_a_damaged_file_is_mended_once_and_kept_as_it_was(tmp_path: Path) -> None:
+def test_a_damaged_file_is_repaired_once_and_a_copy_kept(tmp_path: Path) -> None:
     form, values = FILES["engines"]
     path = tmp_path / "file.json"
     data = text_of(values).encode("ascii").replace(b'"Engine, 4096"', b'"Engine, 4096!', 1)
@@ -140,7 +140,7 @@ def test_a_damaged_file_is_mended_once_and_kept_as_it_was(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("length", [0, 1, 300])
-def test_what_is_left_of_a_file_that_was_cut_off_is_kept(length: int, tmp_path: Path) -> None:
+def test_entries_of_a_truncated_file_are_kept(length: int, tmp_path: Path) -> None:
     form, values = FILES["settings"]
     path = tmp_path / "file.json"
     whole = text_of(values).encode("ascii")
@@ -152,7 +152,7 @@ def test_what_is_left_of_a_file_that_was_cut_off_is_kept(length: int, tmp_path: 
     assert all(entries(values)[place] == value for place, value in entries(found.values).items())
 
 
-def test_no_two_sections_of_a_file_are_one_bit_apart() -> None:
+def test_section_names_differ_by_more_than_one_bit() -> None:
     """Otherwise damage could turn one into the other."""
     for form, _ in FILES.values():
         for name in form.sections:

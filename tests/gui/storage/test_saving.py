@@ -67,7 +67,7 @@ def text_on_disk(hand: Hand) -> str:
     return saved_game.text_of(game, match_settings.players, match_settings.controls, pgn_writer.final_outcome(game))
 
 
-def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+def test_a_slow_disk_saves_the_game(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
     window.actions_by_name["take_back"].trigger()
     slow.play("d7d6")
     slow.play("h3h4")
@@ -78,7 +78,7 @@ def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate
     assert slow.written == ["d4", "c6", "b4", "d6", "h4"]
 
 
-def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> None:
+def test_unsaved_moves_are_marked(slow: Hand, gate: threading.Event) -> None:
     page = slow.page
     assert page.save_mark.accessibleName() == "Saving…"
     assert not page.trouble.isVisible()
@@ -95,7 +95,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     assert not page.trouble.isVisible()
 
 
-def test_the_sign_of_saving_moves_nothing(slow: Hand, gate: threading.Event) -> None:
+def test_the_saving_indicator_does_not_move_the_layout(slow: Hand, gate: threading.Event) -> None:
     places = [slow.page.typed.geometry(), slow.page.moves.geometry()]
     gate.set()
     slow.until_saved()
@@ -103,7 +103,7 @@ def test_the_sign_of_saving_moves_nothing(slow: Hand, gate: threading.Event) -> 
     slow.match.prepare_to_leave()
 
 
-def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+def test_leaving_during_a_save_asks_first(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
     match = slow.match
     texts = answer(window, "Stay")
     window.close()
@@ -116,7 +116,7 @@ def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow
     assert "e6" in match.text()
 
 
-def test_a_game_is_left_by_itself_when_it_is_saved(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+def test_the_game_is_left_automatically_once_saved(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
     path = file_of(slow)
     asked: list[QWidget] = []
 
@@ -131,7 +131,7 @@ def test_a_game_is_left_by_itself_when_it_is_saved(window: MainWindow, slow: Han
     assert "e6" in path.read_text()
 
 
-def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
+def test_closing_a_window_asks_only_once(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
     again = []
 
     def close_again(_: QWidget) -> None:
@@ -144,7 +144,7 @@ def test_a_window_that_is_being_closed_asks_only_once(window: MainWindow, slow: 
     assert not window.isVisible()
 
 
-def test_a_disk_that_never_answers_does_not_keep_the_program_from_ending(tmp_path: Path) -> None:
+def test_a_hung_disk_does_not_stop_the_program_from_ending(tmp_path: Path) -> None:
     script = """
 import sys, time
 from driving import answer, match_settings
@@ -179,9 +179,7 @@ def run_program(*arguments: str, **environment: str) -> "subprocess.CompletedPro
     return subprocess.run(command, env=known, capture_output=True, text=True, timeout=120, check=False)
 
 
-def test_an_error_of_the_disk_is_tried_again_by_itself(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_disk_errors_are_retried_automatically(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.05)
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
@@ -204,7 +202,7 @@ def broken(*_: object) -> int:
     raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
-def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_appended_to_half_a_line(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that is full in the middle of a move's line, and then has room again."""
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
@@ -228,7 +226,7 @@ def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, mo
 
 
 @pytest.mark.parametrize("change", [lambda path: path.write_text("1"), lambda path: path.unlink()])
-def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, hand: Hand, change) -> None:
+def test_no_line_is_appended_to_a_file_changed_by_others(window: MainWindow, hand: Hand, change) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     hand.until_saved()
@@ -238,7 +236,9 @@ def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, h
     assert text_on_disk(hand) == hand.match.text()
 
 
-def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plain_move_does_not_rewrite_the_file(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     with monkeypatch.context() as patch:
@@ -249,7 +249,7 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
     assert text_on_disk(hand) == hand.match.text()
 
 
-def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
+def test_a_continued_line_becomes_the_main_line(window: MainWindow, hand: Hand) -> None:
     """Two people play a first move, try another, and continue from that."""
     window.pages.open(MatchRequest(match_settings("mansindam")))
     root = hand.match.game.root
@@ -266,9 +266,7 @@ def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand
     assert [node.written for node in game.main_line()[1:]] == hand.written
 
 
-def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
-    window: MainWindow, slow: Hand, gate: threading.Event
-) -> None:
+def test_leaving_a_game_frees_its_lock(window: MainWindow, slow: Hand, gate: threading.Event) -> None:
     answer(window, "Stay")
     window.close()
     gate.set()
@@ -279,7 +277,7 @@ def test_the_lock_is_free_when_a_game_is_left_and_taken_when_its_player_stays(
     assert games_folder.unfinished_game(path) is not None
 
 
-def test_two_windows_that_go_on_with_one_game_have_a_file_each(
+def test_two_windows_continuing_one_game_use_separate_files(
     window: MainWindow, hand: Hand, home: Path, qtbot: QtBot
 ) -> None:
     """As happens if the second looks before the first has locked the file."""
@@ -311,6 +309,6 @@ def test_random_play_on_a_bad_disk_is_saved(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_what_a_killed_window_showed_as_saved_is_there(tmp_path: Path) -> None:
+def test_moves_shown_as_saved_survive_a_kill(tmp_path: Path) -> None:
     run = run_program(str(ROOT / "tools" / "kills.py"), "--kills", "5", "--longest", "1", "--seed", "21")
     assert "5 kills" in run.stdout, run.stderr

@@ -53,7 +53,7 @@ def saved(path: Path) -> object:
     return json.loads(path.read_text("utf-8"))
 
 
-def test_what_stands_in_the_file_is_known_once_it_is_read(
+def test_values_are_known_after_reading(
     make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until then nothing is saved; then the changes made meanwhile are."""
@@ -80,16 +80,14 @@ def test_what_stands_in_the_file_is_known_once_it_is_read(
     assert saved(path) == {"numbers": {"games": 3, "moves": 5}}
 
 
-def test_who_leaves_at_once_loses_nothing(make: Callable[[], Counts], path: Path) -> None:
+def test_leaving_at_once_loses_nothing(make: Callable[[], Counts], path: Path) -> None:
     counts = make()
     counts.put("moves", 5)
     assert counts.file.finish(10)
     assert saved(path) == {"numbers": {"moves": 5}}
 
 
-def test_each_change_is_saved_once_and_what_another_window_changed_stays(
-    make: Callable[[], Counts], path: Path
-) -> None:
+def test_each_change_is_saved_once_and_merged_with_other_windows(make: Callable[[], Counts], path: Path) -> None:
     one, two = make(), make()
     for counts in (one, two):
         counts.file.wait(10)
@@ -105,7 +103,7 @@ def test_each_change_is_saved_once_and_what_another_window_changed_stays(
     assert one.told == two.told == []
 
 
-def test_a_change_while_another_is_saved_is_saved_next(
+def test_a_change_during_a_save_is_saved_next(
     make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     exchange, begun, may_save = settings_file.exchange, threading.Event(), threading.Event()
@@ -129,7 +127,7 @@ def test_a_change_while_another_is_saved_is_saved_next(
     assert saved(path) == {"numbers": {"moves": 2}}
 
 
-def test_what_cannot_be_saved_is_said_once_and_saved_later(
+def test_a_failed_save_is_reported_once_and_retried(
     make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts = make()
@@ -155,7 +153,7 @@ def test_what_cannot_be_saved_is_said_once_and_saved_later(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
-def test_a_killed_window_keeps_no_other_from_saving(make: Callable[[], Counts], path: Path) -> None:
+def test_a_killed_window_does_not_block_the_saves_of_others(make: Callable[[], Counts], path: Path) -> None:
     """Even if its number now belongs to another process of the program."""
     path.parent.mkdir()
     lock = WindowLock(f"{path}.lock")
@@ -170,7 +168,7 @@ def test_a_killed_window_keeps_no_other_from_saving(make: Callable[[], Counts], 
     assert saved(path) == {"numbers": {"moves": 5}}
 
 
-def test_a_damaged_file_is_said_and_set_aside(make: Callable[[], Counts], path: Path) -> None:
+def test_a_damaged_file_is_reported_and_set_aside(make: Callable[[], Counts], path: Path) -> None:
     path.parent.mkdir()
     path.write_text("[]", "utf-8")
     aside = path.with_name("counts.json.broken")
@@ -185,7 +183,7 @@ def test_a_damaged_file_is_said_and_set_aside(make: Callable[[], Counts], path: 
     assert aside.read_text("utf-8") == "[]"
 
 
-def test_what_stands_in_the_place_of_values_is_kept_in_a_copy(make: Callable[[], Counts], path: Path) -> None:
+def test_invalid_values_are_kept_in_a_copy(make: Callable[[], Counts], path: Path) -> None:
     path.parent.mkdir()
     path.write_text('{"numbers": ["somebody\'s work"], "others": 1}', "utf-8")
     counts = make()

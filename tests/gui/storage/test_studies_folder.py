@@ -34,7 +34,7 @@ def study(folder: Path, name: str, words: str = "Well played.", game: str = "man
     return path
 
 
-def test_a_study_is_listed_with_its_name_and_its_game(folder: Path) -> None:
+def test_a_study_is_listed_with_name_and_game(folder: Path) -> None:
     path = study(folder, "one.pgn")
     assert study_files() == [path]
     assert saved_studies([path])[0] == [SavedStudy(path, 1000.0, "Forks", "Mansindam")]
@@ -49,7 +49,7 @@ def test_a_long_study_is_listed_as_well(folder: Path) -> None:
     assert [found.name for found in saved_studies([path])[0]] == ["Forks"]
 
 
-def test_what_is_gone_or_no_study_hides_no_other(folder: Path) -> None:
+def test_missing_and_invalid_studies_do_not_hide_others(folder: Path) -> None:
     nothing = folder / "nothing.pgn"
     nothing.write_bytes(bytes(100))
     path = study(folder, "one.pgn")
@@ -58,7 +58,7 @@ def test_what_is_gone_or_no_study_hides_no_other(folder: Path) -> None:
     assert unread == {}
 
 
-def test_a_study_whose_tags_are_damaged_is_listed_as_its_file_is_called(folder: Path) -> None:
+def test_a_study_with_damaged_tags_is_listed_by_its_file_name(folder: Path) -> None:
     """So that the user can find it, open its readable part, and put it aside."""
     path = study(folder, "one.pgn")
     data = path.read_bytes()
@@ -70,7 +70,7 @@ def test_a_study_whose_tags_are_damaged_is_listed_as_its_file_is_called(folder: 
         assert title == "Unknown game"
 
 
-def test_the_study_of_a_program_that_died_is_found_once(folder: Path) -> None:
+def test_the_study_of_a_crashed_program_is_found_once(folder: Path) -> None:
     study(folder, "closed.pgn")
     path = study(folder, "open.pgn", "It is a long story. " * 10_000)
     held = lock_of(path)

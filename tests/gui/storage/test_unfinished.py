@@ -135,9 +135,7 @@ ODD: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.skipif(os.name != "posix", reason="these things are there on Unix")
 @pytest.mark.parametrize("name", [*ODD, "all"])
-def test_nothing_in_the_folder_hides_the_unfinished_game(
-    home: Path, open_window: Open, qtbot: QtBot, name: str
-) -> None:
+def test_other_files_do_not_hide_the_unfinished_game(home: Path, open_window: Open, qtbot: QtBot, name: str) -> None:
     file = put(home, "older.pgn", game_text(first="Older"), age=5)
     for each in ODD if name == "all" else [name]:
         ODD[each](file.with_name(each))
@@ -149,9 +147,7 @@ def test_nothing_in_the_folder_hides_the_unfinished_game(
     assert window.pages.match is not None
 
 
-def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
-    home: Path, open_window: Open, qtbot: QtBot
-) -> None:
+def test_an_unreadable_unfinished_game_is_reported(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put(home, "broken.pgn", game_text("1. e4 nonsense *"))
     window = open_window()
     qtbot.waitUntil(lambda: window.pages.start_page.note is not None)
@@ -175,7 +171,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
     assert window.pages.start_page.note is None
 
 
-def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_an_unreadable_large_game_gives_way_to_the_next(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put(home, "older.pgn", game_text(first="Older"), age=5)
     put(home, "large.pgn", game_text("1. e4 nonsense {" + "x" * LARGEST_READ_HERE + "} *"))
     window = open_window()
@@ -188,7 +184,7 @@ def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, ope
     assert words(window) == "Mansindam: Older against Ben, 1 move played"
 
 
-def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
+def test_a_large_game_taken_by_another_window_during_reading_is_left_to_it(
     home: Path, open_window: Open, qtbot: QtBot
 ) -> None:
     path = put(home, "large.pgn", game_text("1. e4 {" + "x" * LARGEST_READ_HERE + "} e6 *"))
@@ -206,7 +202,9 @@ def test_a_large_game_that_another_window_takes_while_it_is_read_is_left_to_it(
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
-def test_the_start_page_says_how_many_there_are(home: Path, open_window: Open, qtbot: QtBot, number: int) -> None:
+def test_the_start_page_shows_the_number_of_unfinished_games(
+    home: Path, open_window: Open, qtbot: QtBot, number: int
+) -> None:
     put_several(home, number)
     put(home, "finished.pgn", game_text(result="1-0"))
     window = open_window()
@@ -220,7 +218,7 @@ def test_the_start_page_says_how_many_there_are(home: Path, open_window: Open, q
         assert card_of(window).all.text() == f"Unfinished games ({number})…"
 
 
-def test_every_unfinished_game_can_be_gone_on_with(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_every_unfinished_game_can_be_continued(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put_several(home, 12)
     window = open_window()
     dialog = open_list(window, qtbot)
@@ -263,7 +261,7 @@ def test_a_listed_game_is_put_aside_and_back(home: Path, open_window: Open, qtbo
     dialog.close()
 
 
-def test_the_list_can_be_read_aloud(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_the_list_works_with_a_screen_reader(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put_several(home, 2)
     dialog = open_list(open_window(), qtbot)
     spoken = dialog.rows.data(dialog.rows.index(1, 0), Qt.ItemDataRole.AccessibleTextRole)
@@ -272,7 +270,7 @@ def test_the_list_can_be_read_aloud(home: Path, open_window: Open, qtbot: QtBot)
     dialog.close()
 
 
-def test_a_game_that_is_played_in_another_window_is_not_listed(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_a_game_open_in_another_window_is_not_listed(home: Path, open_window: Open, qtbot: QtBot) -> None:
     paths = put_several(home, 3)
     lock = games_folder.lock_of(paths[0])
     assert lock.tryLock(0)
@@ -294,7 +292,7 @@ def test_a_game_that_is_played_in_another_window_is_not_listed(home: Path, open_
         each.unlock()
 
 
-def test_hundreds_of_games_are_listed_bit_by_bit(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_hundreds_of_games_are_listed_incrementally(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put_several(home, 400)
     window = open_window()
     qtbot.waitUntil(lambda: "Player 0" in words(window))
@@ -306,7 +304,7 @@ def test_hundreds_of_games_are_listed_bit_by_bit(home: Path, open_window: Open, 
     dialog.close()
 
 
-def test_a_slow_disk_keeps_nobody_from_the_start_page(
+def test_a_slow_disk_does_not_block_the_start_page(
     home: Path, open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_several(home, 2)
@@ -338,7 +336,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return answer
 
 
-def test_a_game_on_a_slow_disk_is_offered_and_gone_on_with_when_it_is_there(
+def test_a_game_on_a_slow_disk_is_offered_and_continued_once_read(
     home: Path, open_window: Open, qtbot: QtBot, slow: threading.Event
 ) -> None:
     put(home, "game.pgn", game_text())
@@ -353,7 +351,7 @@ def test_a_game_on_a_slow_disk_is_offered_and_gone_on_with_when_it_is_there(
 
 
 @pytest.mark.parametrize("by", ["button", "another game", "closing the list"])
-def test_who_does_something_else_goes_on_with_no_game_later(
+def test_doing_something_else_cancels_continuing(
     home: Path, open_window: Open, qtbot: QtBot, slow: threading.Event, by: str
 ) -> None:
     put_several(home, 2)
@@ -373,7 +371,7 @@ def test_who_does_something_else_goes_on_with_no_game_later(
     assert window.pages.match is match
 
 
-def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_continuing_a_large_game_does_not_block_the_window(home: Path, open_window: Open, qtbot: QtBot) -> None:
     file = put(home, "large.pgn", long_game(3000, comment="c" * 100_000, Result="*"))
     window = open_window()
     qtbot.waitUntil(lambda: words(window).startswith("Palace Shogi: Ann against Ben, 1500 moves"))
@@ -386,7 +384,7 @@ def test_a_large_game_is_gone_on_with_while_the_window_answers(home: Path, open_
     assert path_of(match_of(window)) == file
 
 
-def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:
+def test_a_large_file_without_a_game_is_refused_with_a_sentence(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put(home, "large.pgn", game_text("{" + "c" * 200_000 + "} 1. e4 nonsense"))
     window = open_window()
     qtbot.waitUntil(lambda: words(window) != "")
@@ -408,7 +406,7 @@ def test_no_game_replaces_another_when_it_is_put_aside(home: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_moves_are_counted_as_the_game_counts_them(home: Path, name: str) -> None:
+def test_moves_are_counted_like_in_the_game(home: Path, name: str) -> None:
     game = Game(GAMES[name])
     for ply, text in enumerate(WHOLE_GAMES[name].split()):
         texts = {notation.text(game.position, move): move for move in game.legal_moves()}
@@ -436,7 +434,7 @@ def test_moves_are_counted_as_the_game_counts_them(home: Path, name: str) -> Non
     ["[" * 1_000_000, '[White "' + "\\" * 1_000_000, "(" * 1_000_000, "{" * 1_000_000, "<" * 1_000_000, "1." * 500_000],
     ids=["tags", "backslashes", "variations", "comments", "reserved", "numbers"],
 )
-def test_looking_at_a_file_takes_no_longer_than_its_size_calls_for(home: Path, text: str) -> None:
+def test_scanning_a_file_takes_linear_time(home: Path, text: str) -> None:
     for tags in ("", game_text("")):
         file = put(home, "game.pgn", tags + text)
         before = time.process_time()
@@ -444,18 +442,18 @@ def test_looking_at_a_file_takes_no_longer_than_its_size_calls_for(home: Path, t
         assert time.process_time() - before < scaled(2)
 
 
-def test_long_names_are_cut(home: Path) -> None:
+def test_long_names_are_shortened(home: Path) -> None:
     found = games_folder.unfinished_game(put(home, "game.pgn", game_text(first="n" * 100_000)))
     assert found is not None
     assert len(found.words) < 200
 
 
-def test_a_time_beyond_all_calendars_is_not_shown() -> None:
+def test_an_impossible_date_is_not_shown() -> None:
     assert time_text(1e18) == ""
     assert time_text(0)[:2] in ("19", "20")
 
 
-def test_work_is_handed_over_once_and_never_to_who_is_gone(window: MainWindow, qtbot: QtBot) -> None:
+def test_results_are_delivered_once_and_never_to_deleted_receivers(window: MainWindow, qtbot: QtBot) -> None:
     got: list[object] = []
     task = Task(window, lambda: 5, got.append, got.append)
     assert task.wait(5)
@@ -472,7 +470,7 @@ def test_work_is_handed_over_once_and_never_to_who_is_gone(window: MainWindow, q
 
 
 @pytest.mark.logs("on purpose")
-def test_the_crash_log_takes_any_text_and_no_more_than_a_few(home: Path) -> None:
+def test_the_crash_log_accepts_any_text_and_a_few_entries(home: Path) -> None:
     said: list[str] = []
     hook = CrashLog(said.append)
     for number in range(MOST_REPORTS + 10):
@@ -487,7 +485,7 @@ def test_the_crash_log_takes_any_text_and_no_more_than_a_few(home: Path) -> None
 @pytest.mark.skipif(os.name != "posix", reason="these things are there on Unix")
 @pytest.mark.logs("on purpose")
 @pytest.mark.parametrize("kind", ["pipe", "folder", "no folder", "large"])
-def test_nothing_in_the_place_of_the_crash_log_hangs_the_program(home: Path, kind: str) -> None:
+def test_any_file_in_place_of_the_crash_log_is_harmless(home: Path, kind: str) -> None:
     file = home / "data" / "errors.txt"
     if kind != "no folder":
         file.parent.mkdir()

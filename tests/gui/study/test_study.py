@@ -81,7 +81,7 @@ def written(game: Game, move: int) -> str:
     return notation.written_body(game.position, move, game.legal_moves())
 
 
-def test_a_study_is_called_after_the_players_and_known_by_its_tag() -> None:
+def test_a_study_is_named_after_the_players_and_recognised_by_its_tag() -> None:
     study = study_of()
     assert study.name == "Ann – Ben"
     again = make_study(pgn.read_game(study.text()), saver=Autosave(None))
@@ -153,7 +153,7 @@ def test_a_line_is_added_as_one_edit_and_an_old_one_is_followed() -> None:
     assert study.play_line([]) is None
 
 
-def test_signs_replace_those_that_judge_the_same() -> None:
+def test_annotation_signs_replace_others_of_their_kind() -> None:
     study = study_of()
     study.toggle_glyph(1)
     assert study.node.nags == [], "the start is no move"
@@ -174,7 +174,7 @@ def test_signs_replace_those_that_judge_the_same() -> None:
         assert toggled(toggled((200,), glyph.nag), glyph.nag) == (200,)
 
 
-def test_comments_leave_what_is_drawn_and_drawing_leaves_comments() -> None:
+def test_comments_and_drawings_do_not_affect_each_other() -> None:
     study = study_of()
     first = study.document.main_line[1]
     study.document.go_to(first)
@@ -224,7 +224,7 @@ def test_variations_are_promoted_step_by_step_or_at_once() -> None:
     assert study.game.root.children
 
 
-def test_a_line_is_copied_alone_with_what_is_said_of_it() -> None:
+def test_a_line_is_copied_with_its_comments() -> None:
     study = study_of()
     study.document.go_to(study.game.root.children[0].children[1])
     assert study.moves_text() == "1. c4 d6 2. d4"
@@ -251,7 +251,7 @@ def moves_in(rows: list[Row]) -> list[Node]:
     return [token.node for row in rows for token in row.tokens if token.kind == MOVE]
 
 
-def test_the_rows_show_the_tree_as_it_is_written() -> None:
+def test_the_rows_show_the_tree_in_written_order() -> None:
     study = study_of()
     rows = rows_of(study.document, set(), WIDE)
     assert [row.text for row in rows] == [
@@ -270,7 +270,7 @@ def test_the_rows_show_the_tree_as_it_is_written() -> None:
     assert [token.text for row in folded for token in row.tokens if token.kind == FOLD] == ["▸"]
 
 
-def test_long_comments_wrap_and_stay_in_their_row() -> None:
+def test_long_comments_wrap_within_their_row() -> None:
     study = study_of()
     study.set_comment(study.game.root, "words " * 40 + "x" * 100)
     rows = rows_of(study.document, set(), WIDE)
@@ -283,7 +283,7 @@ def test_long_comments_wrap_and_stay_in_their_row() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(strategies.sampled_from(list(GAMES)), strategies.randoms(use_true_random=False))
-def test_every_move_stands_in_the_rows_once_whatever_is_edited(name: str, chance: random.Random) -> None:
+def test_every_move_is_in_the_rows_once_after_any_edits(name: str, chance: random.Random) -> None:
     document = GameDocument(Game(GAMES[name]))
     history = EditHistory(document)
     for _ in range(25):
@@ -299,7 +299,7 @@ def test_every_move_stands_in_the_rows_once_whatever_is_edited(name: str, chance
     assert main == document.main_line[1:]
 
 
-def test_variations_may_lie_deeper_than_python_calls_itself() -> None:
+def test_variations_may_be_deeper_than_the_recursion_limit() -> None:
     game = Game(GAMES["mansindam"])
     chance = random.Random(3)
     for _ in range(600):
@@ -316,7 +316,7 @@ def test_variations_may_lie_deeper_than_python_calls_itself() -> None:
     assert set(shown) == set(nodes(game)) - {game.root}
 
 
-def test_of_thousands_of_arrows_the_last_are_shown() -> None:
+def test_only_the_last_of_thousands_of_arrows_are_shown() -> None:
     game = Game(GAMES["mansindam"])
     arrows = [f"{'GRYB'[number % 4]}a{number % 9 + 1}b{number % 7 + 1}" for number in range(5000)]
     game.root.comment = f"[%cal {','.join(arrows)}]"

@@ -72,7 +72,7 @@ def word(row: LineRow, move: int) -> QPoint:
     return QPoint(row._words[move].rect.center())  # noqa: SLF001  # what a menu or a line has no name for
 
 
-def test_one_key_has_the_engine_look_along_and_stop(window: MainWindow, page: StudyPage, hand: Hand) -> None:
+def test_one_key_starts_and_stops_the_analysis(window: MainWindow, page: StudyPage, hand: Hand) -> None:
     assert page.analysis.bar.isHidden()
     block = start(page, hand)
     assert page.analysis.bar.isVisible()
@@ -93,7 +93,7 @@ def test_one_key_has_the_engine_look_along_and_stop(window: MainWindow, page: St
     assert page.analysis.bar.isHidden()
 
 
-def test_it_follows_while_walking(page: StudyPage, hand: Hand) -> None:
+def test_analysis_follows_the_position(page: StudyPage, hand: Hand) -> None:
     start(page, hand)
     for _ in range(3):
         QTest.keyClick(page.board, Qt.Key.Key_Right)
@@ -108,7 +108,7 @@ def test_it_follows_while_walking(page: StudyPage, hand: Hand) -> None:
     assert block.status.text().startswith("Black's winning chance")
 
 
-def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage, hand: Hand) -> None:
+def test_a_line_is_previewed_on_hover_and_inserted_by_a_click(page: StudyPage, hand: Hand) -> None:
     block = start(page, hand)
     row, before = block.rows[1], page.board.state
     line = block.findings.lines[1]
@@ -127,7 +127,7 @@ def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage
     assert len(page.study.game.root.children) == 1
 
 
-def test_a_line_is_walked_and_played_in_by_keys(page: StudyPage, hand: Hand) -> None:
+def test_a_line_is_explored_and_inserted_by_keys(page: StudyPage, hand: Hand) -> None:
     block = start(page, hand)
     row = block.rows[2]
     row.setFocus(Qt.FocusReason.TabFocusReason)
@@ -143,14 +143,14 @@ def test_a_line_is_walked_and_played_in_by_keys(page: StudyPage, hand: Hand) -> 
     assert page.study.game.node.move == line.moves[0]
 
 
-def test_the_best_move_is_played_in_by_a_key(page: StudyPage, hand: Hand) -> None:
+def test_the_best_move_is_inserted_by_a_key(page: StudyPage, hand: Hand) -> None:
     block = start(page, hand)
     best = block.findings.lines[0].moves[0]
     QTest.keyClick(page.board, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.study.game.node.move == best
 
 
-def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand) -> None:
+def test_a_threat_is_shown_in_red_and_cannot_be_played(page: StudyPage, hand: Hand) -> None:
     start(page, hand)
     chance = page.analysis.bar.chance
     QTest.keyClick(page.board, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
@@ -169,7 +169,7 @@ def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand)
     assert wait_for_lines(page, hand).findings.threat, "the key that shows threats in a match"
 
 
-def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Hand) -> None:
+def test_a_missing_best_move_is_explained(page: StudyPage, hand: Hand) -> None:
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     start(page, hand)
     QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
@@ -182,7 +182,7 @@ def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Han
     assert page.study.game.node.ply == 0
 
 
-def test_no_threat_is_shown_in_check_and_that_is_said(page: StudyPage, hand: Hand, window: MainWindow) -> None:
+def test_no_threat_is_shown_in_check_and_the_reason_is_given(page: StudyPage, hand: Hand, window: MainWindow) -> None:
     game = Game(GAMES["mansindam"], "4k4/9/9/9/9/9/9/9/4R3K[] b - - 0 1")
     checked = window.pages.studies.show(game)
     QTest.keyClick(checked.board, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
@@ -191,7 +191,7 @@ def test_no_threat_is_shown_in_check_and_that_is_said(page: StudyPage, hand: Han
     assert not window.actions_by_name["show_threat"].isChecked()
 
 
-def test_the_room_of_lines_is_given_back(page: StudyPage, hand: Hand) -> None:
+def test_the_space_of_lines_is_released(page: StudyPage, hand: Hand) -> None:
     before = page.panels.sizes()
     start(page, hand)
     hand.until(lambda: page.panels.sizes()[0] > before[0])
@@ -199,7 +199,7 @@ def test_the_room_of_lines_is_given_back(page: StudyPage, hand: Hand) -> None:
     hand.until(lambda: page.panels.sizes() == before)
 
 
-def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand: Hand) -> None:
+def test_choices_are_remembered(window: MainWindow, page: StudyPage, hand: Hand) -> None:
     window.pages.engines.add("Other", fake_engine("--analyst"))
     start(page, hand)
     next(action for action in page.analysis.panel.findChildren(QAction) if action.text() == "5").trigger()
@@ -218,7 +218,7 @@ def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand:
     hand.until(lambda: [len(block.findings.lines) for block in again.analysis.panel.blocks] == [5, 5])
 
 
-def test_a_finished_game_has_nothing_to_find(page: StudyPage, hand: Hand, window: MainWindow) -> None:
+def test_a_finished_game_is_not_analysed(page: StudyPage, hand: Hand, window: MainWindow) -> None:
     game = Game(GAMES["mansindam"], "4k4/R8/8R/9/9/9/9/9/4K4[] w - - 0 1")
     mate = game.play(notation.parse(game.position, "i7i9+"))
     assert mate.outcome.over
@@ -231,7 +231,7 @@ def test_a_finished_game_has_nothing_to_find(page: StudyPage, hand: Hand, window
     wait_for_lines(over, hand)
 
 
-def test_a_dying_engine_is_a_sentence_in_the_panel(
+def test_a_dying_engine_is_reported_in_the_panel(
     page: StudyPage, hand: Hand, use_fake: Callable[..., None], tmp_path: Path
 ) -> None:
     use_fake("--analyst", "--die", "99", "--log", str(tmp_path / "log"))
@@ -255,7 +255,9 @@ def test_a_drop_is_an_arrow_from_the_hand() -> None:
     assert (arrow.start.side, arrow.end, arrow.colour) == (0, game.position.tables.square_named("c4"), Colour.BLUE)
 
 
-def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callable[..., None], qtbot: QtBot) -> None:
+def test_analysis_does_not_block_the_window(
+    window: MainWindow, hand: Hand, use_fake: Callable[..., None], qtbot: QtBot
+) -> None:
     """Two engines with endless output, a tree of 5,000 nodes, and steps through it: the work of the window's thread in
     one turn of its event loop.
     """

@@ -67,7 +67,7 @@ def choose(page: StudyPage, source: str) -> None:
     field.activated.emit(field.currentIndex())
 
 
-def test_the_moves_of_the_position_are_shown_and_follow_the_current_move(page: StudyPage, hand: Hand) -> None:
+def test_known_moves_follow_the_current_position(page: StudyPage, hand: Hand) -> None:
     panel = page.openings.panel
     assert panel.isVisible()
     assert shown(page) == [["c4", "60", "55%"], ["e4", "40", "45%"]]
@@ -81,7 +81,7 @@ def test_the_moves_of_the_position_are_shown_and_follow_the_current_move(page: S
     assert shown(page)[0] == ["c4", "60", "55%"]
 
 
-def test_positions_meet_whatever_led_there(window: MainWindow, hand: Hand) -> None:
+def test_transpositions_are_joined(window: MainWindow, hand: Hand) -> None:
     page = opened(window, hand, StudyRequest('[Variant "mansindam"]\n\n1. e4 c6 2. c4 *\n'))
     document = page.study.document
     document.go_to(document.main_line[2])
@@ -100,7 +100,7 @@ def test_a_click_plays_the_move_into_the_study(page: StudyPage) -> None:
     assert shown(page) == [["c6", "40", "45%"]]
 
 
-def test_keys_walk_through_the_table_and_play(page: StudyPage, hand: Hand) -> None:
+def test_keys_choose_and_play_a_move_in_the_table(page: StudyPage, hand: Hand) -> None:
     table, study = page.openings.panel.table, page.study
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
@@ -120,7 +120,7 @@ def test_keys_walk_through_the_table_and_play(page: StudyPage, hand: Hand) -> No
     assert page.typed.text() == "e", "letters begin a typed move"
 
 
-def test_a_row_is_read_as_a_whole(page: StudyPage) -> None:
+def test_a_row_is_read_out_as_a_whole(page: StudyPage) -> None:
     table = page.openings.panel.table
     assert table.accessibleName() == "Known moves"
     cell = table.model().index(0, 0)
@@ -129,7 +129,7 @@ def test_a_row_is_read_as_a_whole(page: StudyPage) -> None:
     assert "2,000 positions" in page.openings.panel.source.accessibleDescription()
 
 
-def test_my_games_are_shown_as_well(window: MainWindow, hand: Hand, home: Path) -> None:
+def test_own_games_are_shown_too(window: MainWindow, hand: Hand, home: Path) -> None:
     folder = home / "data" / "games"
     folder.mkdir(parents=True)
     (folder / "2026-10-01 12.00.00.000000 Mansindam.pgn").write_text(GAME.replace("*", "1-0"), "utf-8")
@@ -151,7 +151,7 @@ def test_my_games_are_shown_as_well(window: MainWindow, hand: Hand, home: Path) 
     hand.until(lambda: not library.waiting)
 
 
-def test_a_game_without_games_of_the_computer_offers_mine_only(window: MainWindow, hand: Hand) -> None:
+def test_variants_without_computer_games_offer_only_own_games(window: MainWindow, hand: Hand) -> None:
     own_games = window.pages.own_games
     assert own_games.wait(10)
     (made,) = added(own_games, 'inherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n')
@@ -166,7 +166,7 @@ def test_a_game_without_games_of_the_computer_offers_mine_only(window: MainWindo
     hand.until(lambda: not library.waiting)
 
 
-def test_studies_remember_whether_openings_are_shown(window: MainWindow, hand: Hand, page: StudyPage) -> None:
+def test_studies_remember_if_openings_are_shown(window: MainWindow, hand: Hand, page: StudyPage) -> None:
     QTest.keyClick(page.board, Qt.Key.Key_F8)
     assert page.openings.panel.isHidden()
     assert not window.actions_by_name["show_openings"].isChecked()

@@ -126,7 +126,7 @@ def page(window: MainWindow, hand: StudyHand) -> StudyPage:
 # How studies are opened
 
 
-def test_an_empty_board_is_studied_from_the_start_page(window: MainWindow, hand: StudyHand) -> None:
+def test_the_start_position_is_studied_from_the_start_page(window: MainWindow, hand: StudyHand) -> None:
     QTest.mouseClick(window.pages.start_page.study_button, Qt.MouseButton.LeftButton)
     dialog = find(window, StudyDialog)
     dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))
@@ -163,7 +163,7 @@ def test_an_empty_board_is_studied_from_the_start_page(window: MainWindow, hand:
     assert "1. c4 c6 (1... d6) *" in hand.until_study_saved()
 
 
-def test_a_finished_game_is_studied_and_its_record_stays_as_it_was(window: MainWindow, hand: StudyHand) -> None:
+def test_studying_a_finished_game_keeps_its_file(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     for text in MATE.split():
         hand.play(text)
@@ -189,7 +189,7 @@ def test_a_finished_game_is_studied_and_its_record_stays_as_it_was(window: MainW
     assert record.parent != study_files()[0].parent
 
 
-def test_a_game_that_goes_on_is_left_for_a_study_after_asking(window: MainWindow, hand: StudyHand) -> None:
+def test_leaving_a_running_game_for_a_study_asks_first(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("c3c4")
     hand.key(Qt.Key.Key_T, CONTROL)
@@ -206,7 +206,7 @@ def test_a_game_that_goes_on_is_left_for_a_study_after_asking(window: MainWindow
     hand.until(lambda: len(window.unfinished.games) == 1)
 
 
-def test_what_is_pasted_where_nothing_is_played_is_studied(window: MainWindow, hand: StudyHand) -> None:
+def test_a_text_pasted_outside_a_game_opens_as_a_study(window: MainWindow, hand: StudyHand) -> None:
     QGuiApplication.clipboard().setText(GAME)
     hand.key(Qt.Key.Key_V, CONTROL)
     hand.until(lambda: isinstance(window.page, StudyPage))
@@ -229,7 +229,7 @@ def test_a_position_is_played_from_a_study(window: MainWindow, hand: StudyHand, 
     assert find(window, NewGameDialog).fen.text() == fen.write(page.study.game.position)
 
 
-def test_nothing_of_a_setup_is_in_the_way(window: MainWindow, hand: StudyHand) -> None:
+def test_a_setup_panel_is_not_shown_in_a_study(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(PositionStudyRequest(variant="pandemonium"))
     page = hand.study_page
     assert page.board.scene.overlay is not None
@@ -314,7 +314,7 @@ def test_comments_are_written_beside_the_move(window: MainWindow, hand: StudyHan
     assert first.comment.startswith("Good. [%csl")
 
 
-def test_something_is_said_before_a_move(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
+def test_a_comment_is_written_before_a_move(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     field, node = page.notes.before, hand.node
     assert not field.isVisible()
     window.run("write_before")
@@ -334,7 +334,7 @@ def test_something_is_said_before_a_move(window: MainWindow, hand: StudyHand, pa
     assert (node.comment_before, field.isVisible()) == ("", False)
 
 
-def test_a_diagram_is_asked_for_after_a_move(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
+def test_a_diagram_is_requested_after_a_move(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     action = window.actions_by_name["toggle_diagram"]
     action.trigger()
     assert hand.node.nags == [1, 220]
@@ -345,9 +345,7 @@ def test_a_diagram_is_asked_for_after_a_move(window: MainWindow, hand: StudyHand
     assert not action.isChecked()
 
 
-def test_a_comment_that_is_being_written_is_an_edit_of_its_own(
-    window: MainWindow, hand: StudyHand, page: StudyPage
-) -> None:
+def test_a_comment_being_written_is_a_single_edit(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     field, first = page.notes.comment, hand.node
     hand.key(Qt.Key.Key_F2)
     QTest.keyClicks(field, " So far ")
@@ -366,7 +364,7 @@ def test_a_comment_that_is_being_written_is_an_edit_of_its_own(
     assert field.toPlainText() == "Good."
 
 
-def test_a_name_of_any_length_is_kept_until_somebody_writes_another(window: MainWindow, hand: StudyHand) -> None:
+def test_long_names_are_kept_until_changed(window: MainWindow, hand: StudyHand) -> None:
     name = "<b>long</b>" * 100
     window.pages.open(StudyRequest(f'[StudyName "{name}"]\n{GAME}'))
     hand.until(lambda: isinstance(window.page, StudyPage))
@@ -378,7 +376,7 @@ def test_a_name_of_any_length_is_kept_until_somebody_writes_another(window: Main
     assert not page.study.begun
 
 
-def test_of_thousands_of_arrows_the_last_are_shown_and_all_are_kept(page: StudyPage) -> None:
+def test_only_the_last_of_thousands_of_arrows_are_shown_but_all_saved(page: StudyPage) -> None:
     drawn = marks_in("".join(f"[%cal Ga{number % 9 + 1}b{number % 7 + 1}]" for number in range(5000)))
     page.study.document.set_marks(page.study.node, drawn)
     assert len(page.board.state.arrows) == MOST
@@ -467,9 +465,7 @@ def test_variations_are_promoted_deleted_and_copied(window: MainWindow, hand: St
     menu.close()
 
 
-def test_variations_are_folded_and_unfold_when_they_are_looked_at(
-    window: MainWindow, hand: StudyHand, page: StudyPage
-) -> None:
+def test_folded_variations_unfold_when_visited(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     variation = hand.node.children[1]
     page.study.document.go_to(variation.children[0])
     for _ in range(12):
@@ -515,7 +511,7 @@ def test_a_panel_shows_lines_and_plays_them(hand: StudyHand, page: StudyPage) ->
     assert shown[-1].written == "c4"
 
 
-def test_refusals_say_why_and_the_end_is_said(window: MainWindow, hand: StudyHand) -> None:
+def test_refusals_and_the_end_of_a_game_are_explained(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(PositionStudyRequest(variant="mansindam", start="k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1"))
     page = hand.study_page
     hand.click_square("a9")
@@ -527,7 +523,7 @@ def test_refusals_say_why_and_the_end_is_said(window: MainWindow, hand: StudyHan
     assert page.banner.words.text() == "The game is over here."
 
 
-def test_a_message_moves_neither_the_panels_nor_the_notes(window: MainWindow, hand: StudyHand) -> None:
+def test_a_message_does_not_move_panels_or_notes(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(PositionStudyRequest("mansindam"))
     page = hand.study_page
     page.banner.dismiss()
@@ -574,7 +570,7 @@ def test_a_study_is_saved_under_a_name_and_opened_as_a_study(
     assert "$3" not in file.read_text(encoding="utf-8")
 
 
-def test_changes_go_into_the_study_s_file_when_it_is_left(window: MainWindow, hand: StudyHand, tmp_path: Path) -> None:
+def test_leaving_a_study_saves_its_changes(window: MainWindow, hand: StudyHand, tmp_path: Path) -> None:
     file = tmp_path / "mine.pgn"
     file.write_text(f'[StudyName "Mine"]\n{GAME}', encoding="utf-8")
     window.pages.open(OpenFileRequest(str(file)))
@@ -591,7 +587,7 @@ def test_changes_go_into_the_study_s_file_when_it_is_left(window: MainWindow, ha
     assert "$3" in file.read_text(encoding="utf-8")
 
 
-def test_a_study_of_a_file_s_game_goes_into_the_file_only_where_that_is_chosen(
+def test_a_study_of_a_files_game_is_saved_there_only_on_request(
     window: MainWindow, hand: StudyHand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "games.pgn"
@@ -613,7 +609,7 @@ def test_a_study_of_a_file_s_game_goes_into_the_file_only_where_that_is_chosen(
     assert file.read_text(encoding="utf-8").count("Zoe") == 1
 
 
-def test_a_study_outlives_a_crash_and_is_offered_again(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
+def test_a_study_survives_a_crash_and_is_offered_again(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     hand.key(Qt.Key.Key_1)
     page.study.rename("Worth keeping")
     hand.until_study_saved()
@@ -640,7 +636,7 @@ def test_a_study_outlives_a_crash_and_is_offered_again(window: MainWindow, hand:
     assert study_files() == [path]
 
 
-def test_a_study_that_was_open_when_the_program_died_is_offered_at_the_start(
+def test_a_study_open_during_a_crash_is_offered_at_startup(
     open_window: Callable[[], MainWindow], home: Path, qtbot: QtBot
 ) -> None:
     file = home / "data" / "studies" / "2026-01-01 A study.pgn"
@@ -677,7 +673,7 @@ def test_a_study_is_put_aside(window: MainWindow, hand: StudyHand, page: StudyPa
     assert not dialog.go_on.isEnabled()
 
 
-def test_what_cannot_be_saved_is_said_and_asked_about(window: MainWindow, hand: StudyHand, home: Path) -> None:
+def test_a_failed_save_is_reported_and_leaving_asks(window: MainWindow, hand: StudyHand, home: Path) -> None:
     (home / "data").mkdir(exist_ok=True)
     (home / "data" / "studies").write_text("in the way")
     window.pages.open(PositionStudyRequest(variant="mansindam"))
@@ -717,7 +713,7 @@ def large_game(count: int) -> Game:
     return game
 
 
-def test_a_tree_of_five_thousand_moves_holds_nothing_up(window: MainWindow, hand: StudyHand) -> None:
+def test_a_tree_of_five_thousand_moves_does_not_block_the_window(window: MainWindow, hand: StudyHand) -> None:
     page = window.pages.studies.show(large_game(5000))
     QApplication.processEvents()
     document = page.study.document

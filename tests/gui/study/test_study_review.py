@@ -104,7 +104,7 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     assert page.study.game.ended == Outcome("0-1", "resignation")
 
 
-def test_the_review_is_undone_and_done_again_as_one_edit(page: StudyPage, window: MainWindow, hand: Hand) -> None:
+def test_the_review_is_undone_and_redone_as_one_edit(page: StudyPage, window: MainWindow, hand: Hand) -> None:
     reviewed = page.study.text()
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
@@ -117,7 +117,7 @@ def test_the_review_is_undone_and_done_again_as_one_edit(page: StudyPage, window
     assert page.study.text() == reviewed
 
 
-def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWindow, hand: Hand) -> None:
+def test_the_graph_is_used_by_clicks_and_keys(page: StudyPage, window: MainWindow, hand: Hand) -> None:
     graph = page.review.panel.graph
     line = page.study.document.main_line
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(round(graph.point(4).x()), 5))
@@ -139,7 +139,7 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     assert graph.current == 2
 
 
-def test_the_graph_names_both_players_its_percents_and_the_moves(page: StudyPage) -> None:
+def test_the_graph_labels_players_percentages_and_moves(page: StudyPage) -> None:
     graph = page.review.panel.graph
     graph.resize(420, 180)
     drawn = [text.words for text in painted(graph)]
@@ -150,7 +150,7 @@ def test_the_graph_names_both_players_its_percents_and_the_moves(page: StudyPage
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 900)])
-def test_the_moves_alone_scroll(size: tuple[int, int], page: StudyPage, window: MainWindow, hand: Hand) -> None:
+def test_only_the_moves_scroll(size: tuple[int, int], page: StudyPage, window: MainWindow, hand: Hand) -> None:
     page.banner.dismiss()
     window.resize(*size)
     hand.until(lambda: window.width() == size[0])
@@ -161,7 +161,7 @@ def test_the_moves_alone_scroll(size: tuple[int, int], page: StudyPage, window: 
     assert page.tree.isVisible()
 
 
-def test_a_study_that_is_opened_again_has_its_review(page: StudyPage, window: MainWindow, hand: Hand) -> None:
+def test_a_reopened_study_has_its_review(page: StudyPage, window: MainWindow, hand: Hand) -> None:
     hand.until(lambda: page.study.save_state is SaveState.SAVED and page.study.saver.path is not None)
     path, reviewed = page.study.saver.path, page.review.review
     assert path is not None
@@ -239,7 +239,7 @@ def test_every_game_is_reviewed_by_our_own_engine(game: str, window: MainWindow,
     assert [node.written for node in again.main_line()] == [node.written for node in made.main_line()]
 
 
-def test_a_game_gets_the_same_review_each_time(qtbot: QtBot, quick: None) -> None:
+def test_a_review_is_reproducible(qtbot: QtBot, quick: None) -> None:
     made = last_moves("mansindam", 3)
     results: list[reviewer.Result] = []
     for _ in range(2):
@@ -277,7 +277,7 @@ def test_a_missed_mate_is_found_by_the_solver(window: MainWindow, hand: Hand, qu
 # Failures
 
 
-def test_cancelling_leaves_the_study_as_it_is_and_no_process(
+def test_cancelling_keeps_the_study_and_ends_the_process(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], tmp_path: Path
 ) -> None:
     log = tmp_path / "log"
@@ -313,7 +313,7 @@ def _ended(log: Path) -> bool:
 @pytest.mark.parametrize(
     "arguments", [("--die", "9", "--log"), ("--ignorant",), ("--illegal",), ("--lie", "mate"), ("--lie", "early")]
 )
-def test_engines_that_die_or_lie_give_one_sentence_and_change_nothing(
+def test_failing_engines_are_reported_and_change_nothing(
     arguments: tuple[str, ...], window: MainWindow, hand: Hand, use_fake: Callable[..., None], tmp_path: Path
 ) -> None:
     use_fake(*arguments, *([str(tmp_path / "log")] if arguments[-1] == "--log" else []))
@@ -375,7 +375,7 @@ class QuickEngine(QObject):
         """Do nothing; there is no process to end."""
 
 
-def test_a_game_of_a_thousand_moves_does_not_keep_the_window_waiting(
+def test_a_game_of_a_thousand_moves_does_not_block_the_window(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviewer, "EngineProcess", QuickEngine)
@@ -409,7 +409,7 @@ def listed(window: MainWindow, hand: Hand, home: Path, *games: str) -> LibraryPa
     return page
 
 
-def test_several_games_are_reviewed_and_kept_as_studies(
+def test_several_games_are_reviewed_and_saved_as_studies(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], home: Path
 ) -> None:
     use_fake("--evals", EVALS)
@@ -443,7 +443,7 @@ def test_reviewing_several_games_can_be_cancelled(
     assert study_files() == []
 
 
-def test_one_game_of_the_library_is_reviewed_where_it_can_be_seen(
+def test_one_game_of_the_library_is_reviewed_in_a_study(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], home: Path
 ) -> None:
     use_fake("--evals", EVALS)
@@ -476,7 +476,7 @@ def phase_of(lesson: MistakesPage) -> Phase:
     return lesson.play.phase
 
 
-def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
+def test_a_mistake_is_corrected(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
     assert lesson.task.words.text() == "White played 2. Nd2 here. Find a better move."
     assert lesson.progress.text() == "1 of 1"
     assert lesson.play is not None
@@ -499,7 +499,9 @@ def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: 
     assert window.pages.page.review.review.known
 
 
-def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+def test_the_study_returns_in_its_previous_state(
+    page: StudyPage, window: MainWindow, hand: Hand, tmp_path: Path
+) -> None:
     def learn_and_come_back(page: StudyPage) -> StudyPage:
         page.study.document.go_to(page.study.document.main_line[2].children[0])
         shown = page.study.node.line()
@@ -537,7 +539,7 @@ def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow
     assert edited.study.saver.path == again.study.saver.path
 
 
-def test_the_move_shown_is_in_view_where_a_study_comes_back(window: MainWindow, hand: Hand) -> None:
+def test_the_current_move_is_visible_when_a_study_returns(window: MainWindow, hand: Hand) -> None:
     window.resize(window.minimumSize())
     text = GAME.replace("2. Nd2", "2. Nd2 {[%eval 6.00]}").replace("Nd8", "Nd8 {[%eval -6.00]}")
     game = pgn.read_game(text)
@@ -592,7 +594,7 @@ def test_the_computers_mistakes_are_offered_only_where_the_person_has_none(
     assert lesson.title.startswith(offered)
 
 
-def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
+def test_repeating_the_mistake_is_answered_and_taken_back(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:
     assert lesson.play is not None
     lesson.task.make(lesson.play.mistake.played)
     hand.until(lambda: phase_of(lesson) is Phase.FAILED)
@@ -608,7 +610,7 @@ def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window
     assert lesson.banner.words.text() == "You have found 1 of 1 better moves. Not on the first try."
 
 
-def test_another_move_is_right_if_it_loses_little(
+def test_another_move_is_accepted_if_it_loses_little(
     lesson: MistakesPage, window: MainWindow, hand: Hand, use_fake: Callable[..., None]
 ) -> None:
     assert lesson.play is not None
@@ -634,7 +636,7 @@ def test_the_solution_is_shown_and_stepped_through(lesson: MistakesPage, window:
     assert phase_of(lesson) is Phase.MOVE
 
 
-def test_an_engine_that_says_nothing_makes_no_mistake_of_a_try(
+def test_without_an_engine_answer_a_try_is_not_a_mistake(
     page: StudyPage, window: MainWindow, hand: Hand, use_fake: Callable[..., None]
 ) -> None:
     use_fake("--ignorant")
@@ -661,7 +663,7 @@ def test_comments_show_no_evaluations(page: StudyPage, window: MainWindow) -> No
     assert find_button(page.review.panel, "Learn as White").isVisible()
 
 
-def test_a_review_says_where_the_game_left_what_is_known(
+def test_a_review_names_the_move_that_left_known_openings(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tree = made_up(GAMES["mansindam"], {"": [("e4", 30, 15.0)], "e4": [("e6", 14, 7.0), ("c6", 16, 8.0)]})
@@ -687,7 +689,7 @@ def test_a_review_says_where_the_game_left_what_is_known(
     hand.until(panel.known_buttons[0].isVisible)
 
 
-def test_a_review_says_nothing_of_a_game_that_nothing_is_known_of(
+def test_a_review_of_an_unknown_opening_says_nothing_about_it(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game_opening, "openings_of", lambda variant: None)

@@ -25,7 +25,7 @@ def written(**other: object) -> bytes:
     return json.dumps({**GOOD, **other}).encode()
 
 
-def test_a_good_file_is_read() -> None:
+def test_a_valid_file_is_read() -> None:
     assert news.read(written(), HOME) == news.News(*map(str, GOOD.values()))
     assert news.read(written(more=[1, 2]), HOME).version == "0.2.0"
 
@@ -71,7 +71,7 @@ def test_a_good_file_is_read() -> None:
         ),
     ],
 )
-def test_what_makes_no_sense_is_refused(content: bytes) -> None:
+def test_invalid_files_are_refused(content: bytes) -> None:
     with pytest.raises(news.Unusable):
         news.read(content, HOME)
 
@@ -94,7 +94,7 @@ def test_the_sentence_is_plain_text() -> None:
         ("0.2.0", "0.2.0a1+local"),
     ],
 )
-def test_what_is_newer(version: str, own: str) -> None:
+def test_newer_versions(version: str, own: str) -> None:
     assert news.is_newer(version, own)
 
 
@@ -112,7 +112,7 @@ def test_what_is_newer(version: str, own: str) -> None:
         ("9.9", "from source"),
     ],
 )
-def test_what_is_not_newer(version: str, own: str) -> None:
+def test_versions_that_are_not_newer(version: str, own: str) -> None:
     assert not news.is_newer(version, own)
 
 
@@ -132,11 +132,11 @@ def test_what_is_not_newer(version: str, own: str) -> None:
         ("surajang.org", False),
     ],
 )
-def test_who_can_be_asked(address: str, can: bool) -> None:
+def test_systems_with_update_checks(address: str, can: bool) -> None:
     assert homepage.reachable(address) is can
 
 
-def test_the_homepage_is_that_of_the_installed_program(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_homepage_comes_from_the_installed_program(monkeypatch: pytest.MonkeyPatch) -> None:
     about = Message()
     about["Version"] = "0.1.0"
     monkeypatch.setattr(metadata, "metadata", lambda name: about)
@@ -152,7 +152,7 @@ def test_the_homepage_is_that_of_the_installed_program(monkeypatch: pytest.Monke
     assert homepage.to_ask()[0] == ""
 
 
-def test_without_an_installed_program_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_installed_program_nothing_is_requested(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(name: str) -> Message:
         raise metadata.PackageNotFoundError
 

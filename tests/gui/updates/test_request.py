@@ -72,7 +72,7 @@ def test_a_cookie_is_not_sent_back(asked: Asked) -> None:
 
 
 @pytest.mark.parametrize("status", ["404 Not Found", "500 Oops", "204 No Content", "206 Partial Content", "401 Who?"])
-def test_another_answer_than_the_file(asked: Asked, status: str) -> None:
+def test_other_answers_are_errors(asked: Asked, status: str) -> None:
     asked.server.answering = file(b"" if status[:3] == "204" else b"{}", status, WWW_Authenticate="Basic realm=x")
     assert asked.of() is Problem.OTHER
     assert len(asked.server.requests) == 1
@@ -116,12 +116,12 @@ GARBAGE = (
 
 @pytest.mark.parametrize("reset", [False, True])
 @pytest.mark.parametrize("garbage", GARBAGE)
-def test_garbage(asked: Asked, garbage: bytes, reset: bool) -> None:
+def test_garbage_is_an_error(asked: Asked, garbage: bytes, reset: bool) -> None:
     asked.server.answering = reset_after(garbage) if reset else raw(garbage)
     assert asked.of(seconds=5) in (Problem.UNREACHABLE, Problem.OTHER)
 
 
-def test_who_closes_at_once_is_not_asked_again(asked: Asked) -> None:
+def test_a_closed_connection_is_not_retried(asked: Asked) -> None:
     asked.server.hearing = False
     assert asked.of(seconds=5) is Problem.UNREACHABLE
     assert asked.server.opened == 1
@@ -136,7 +136,7 @@ def test_who_closes_at_once_is_not_asked_again(asked: Asked) -> None:
         HEAD + b"Transfer-Encoding: chunked\r\n\r\n1;x=y\r\n{\r\n01\r\n}\r\n0\r\n\r\n",
     ],
 )
-def test_ways_to_send_a_file(asked: Asked, answer: bytes) -> None:
+def test_a_file_may_be_sent_in_any_way(asked: Asked, answer: bytes) -> None:
     asked.server.answering = piecewise(answer)
     assert asked.of() == b"{}"
 
@@ -152,23 +152,23 @@ def test_ways_to_send_a_file(asked: Asked, answer: bytes) -> None:
         drip(b"", b"HTTP/1.1 100 Continue\r\n\r\n"),
     ],
 )
-def test_the_time_is_limited_however_the_answer_comes(asked: Asked, answering: object) -> None:
+def test_the_total_time_is_limited(asked: Asked, answering: object) -> None:
     asked.server.answering = answering  # type: ignore[assignment]
     assert asked.of(seconds=SHORT) is Problem.SLOW
 
 
 @pytest.mark.parametrize("more", [b"", b"Content-Length: 99999999999\r\n"])
-def test_no_more_is_read_than_is_asked_for(asked: Asked, more: bytes) -> None:
+def test_the_size_is_limited(asked: Asked, more: bytes) -> None:
     asked.server.answering = flood(HEAD + more + b"\r\n")
     assert asked.of() is Problem.OTHER
 
 
-def test_a_head_without_an_end_is_given_up(asked: Asked) -> None:
+def test_an_endless_header_is_given_up(asked: Asked) -> None:
     asked.server.answering = flood(HEAD + b"X-More: ")
     assert asked.of(seconds=1) in (Problem.UNREACHABLE, Problem.SLOW)
 
 
-def test_a_file_of_the_greatest_size_is_read(asked: Asked) -> None:
+def test_a_file_of_the_maximum_size_is_read(asked: Asked) -> None:
     asked.server.answering = file(b"x" * MOST_BYTES)
     assert asked.of() == b"x" * MOST_BYTES
     asked.came.clear()
@@ -176,18 +176,18 @@ def test_a_file_of_the_greatest_size_is_read(asked: Asked) -> None:
     assert asked.of() is Problem.OTHER
 
 
-def test_what_is_packed_is_not_unpacked(asked: Asked) -> None:
+def test_compressed_answers_are_not_unpacked(asked: Asked) -> None:
     packed = gzip.compress(b" " * 10_000_000)
     asked.server.answering = file(packed, Content_Encoding="gzip")
     assert asked.of() == packed
 
 
-def test_nobody_is_there(asked: Asked) -> None:
+def test_no_server(asked: Asked) -> None:
     asked.server.close()
     assert asked.of() is Problem.UNREACHABLE
 
 
-def test_where_no_connection_is_secure_nothing_is_asked(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_tls_nothing_is_requested(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QSslSocket, "supportsSsl", lambda: False)
     assert asked.of("https://127.0.0.1:1/release.json") is Problem.INSECURE
 
@@ -207,7 +207,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_who_cannot_prove_to_be_the_homepage_is_not_asked(qtbot: QtBot, certificate: Path) -> None:
+def test_an_untrusted_certificate_is_refused(qtbot: QtBot, certificate: Path) -> None:
     server = HomepageServer(certificate)
     server.tell()
     try:
@@ -231,11 +231,11 @@ def trusted(qtbot: QtBot, certificate: Path) -> Iterator["Asked"]:
     server.close()
 
 
-def test_who_proves_to_be_the_homepage_is_heard(trusted: "Asked") -> None:
+def test_a_trusted_certificate_is_accepted(trusted: "Asked") -> None:
     assert trusted.of() == b"{}"
 
 
-def test_a_certificate_of_another_host_proves_nothing(trusted: "Asked") -> None:
+def test_a_certificate_of_another_host_is_refused(trusted: "Asked") -> None:
     assert trusted.of(trusted.server.address.replace("127.0.0.1", "localhost")) is Problem.UNREACHABLE
     assert trusted.server.requests == []
 
@@ -264,7 +264,7 @@ def proxied(asked: "Asked", monkeypatch: pytest.MonkeyPatch) -> "Asked":
         file(b"", "302 Found", Location="http://127.0.0.1/"),
     ],
 )
-def test_the_systems_proxy_is_told_the_host_alone(proxied: "Asked", answering: Answering) -> None:
+def test_a_proxy_learns_only_the_host(proxied: "Asked", answering: Answering) -> None:
     """The proxy may neither see nor answer the request."""
     proxied.server.answering = answering
     assert proxied.of("https://surajang.invalid/home/release.json") is Problem.UNREACHABLE
@@ -278,5 +278,5 @@ def test_the_systems_proxy_is_told_the_host_alone(proxied: "Asked", answering: A
     ]
 
 
-def test_a_proxy_that_hangs_is_given_up(proxied: "Asked") -> None:
+def test_a_hung_proxy_is_given_up(proxied: "Asked") -> None:
     assert proxied.of("https://surajang.invalid/home/release.json", SHORT) is Problem.SLOW

@@ -81,7 +81,7 @@ def asking(settings: Settings, server: HomepageServer, qtbot: QtBot) -> Asking:
     return Asking(settings, server, qtbot)
 
 
-def test_nobody_is_asked_unless_that_is_wanted(asking: Asking) -> None:
+def test_checks_are_off_by_default(asking: Asking) -> None:
     assert asking.settings["updates"] is False
     asking.updates.ask_if_due()
     asking.rest()
@@ -89,7 +89,7 @@ def test_nobody_is_asked_unless_that_is_wanted(asking: Asking) -> None:
     assert asking.settings["updates_asked"] == 0
 
 
-def test_once_it_is_wanted_it_is_asked_weekly(asking: Asking) -> None:
+def test_enabled_checks_run_weekly(asking: Asking) -> None:
     asking.settings["updates"] = True
     asking.wait(1)
     for days in (0, 1, 6.99):
@@ -105,7 +105,7 @@ def test_once_it_is_wanted_it_is_asked_weekly(asking: Asking) -> None:
     assert json.loads(asking.settings.path.read_text())["updates_asked"] == NOW + WEEK
 
 
-def test_a_request_that_fails_is_one_too(asking: Asking) -> None:
+def test_a_failed_request_counts(asking: Asking) -> None:
     asking.server.answering = file(b"garbage")
     asking.settings["updates"] = True
     asking.wait(1)
@@ -115,7 +115,7 @@ def test_a_request_that_fails_is_one_too(asking: Asking) -> None:
     asking.wait(1)
 
 
-def test_a_clock_that_was_set_back_begins_the_week_anew(asking: Asking) -> None:
+def test_setting_the_clock_back_restarts_the_week(asking: Asking) -> None:
     asking.settings["updates_asked"] = NOW + 300 * DAY
     asking.settings["updates"] = True
     asking.rest()
@@ -126,7 +126,7 @@ def test_a_clock_that_was_set_back_begins_the_week_anew(asking: Asking) -> None:
     asking.wait(1)
 
 
-def test_what_cannot_be_remembered_is_not_asked(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_saving_the_date_nothing_is_requested(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*arguments: object, **more: object) -> None:
         raise OSError(28, "the disk is full")
 
@@ -141,7 +141,7 @@ def test_what_cannot_be_remembered_is_not_asked(asking: Asking, monkeypatch: pyt
     asking.wait(1)
 
 
-def test_two_windows_ask_once_a_week(asking: Asking) -> None:
+def test_two_windows_check_once_a_week(asking: Asking) -> None:
     """Both have read the settings before the other asks."""
     settings = [Settings(asking.settings.path, asking.owner) for _ in range(3)]
     windows = [Asking(one, asking.server, asking.qtbot) for one in settings]
@@ -160,7 +160,7 @@ def test_two_windows_ask_once_a_week(asking: Asking) -> None:
     assert json.loads(asking.settings.path.read_text())["updates"] is True
 
 
-def test_processes_ask_once_a_week(tmp_path: Path) -> None:
+def test_two_processes_check_once_a_week(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     code = (
         "import sys; from pathlib import Path; from surajang.gui.storage.settings_file import save_if;"
@@ -175,7 +175,7 @@ def test_processes_ask_once_a_week(tmp_path: Path) -> None:
     assert sorted(one.communicate(timeout=60)[0].strip() for one in started) == ["False", "False", "True"]
 
 
-def test_a_disk_that_hangs_holds_up_nothing(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hung_disk_blocks_nothing(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on = threading.Event()
     monkeypatch.setattr(settings_file, "save_if", lambda *arguments: goes_on.wait(30))
     asking.settings["updates"] = True
@@ -189,14 +189,14 @@ def test_a_disk_that_hangs_holds_up_nothing(asking: Asking, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("before", ['"x"', "true", str(NOW + DAY), str(NOW - DAY)])
-def test_what_is_in_the_file_meanwhile_counts(asking: Asking, before: str) -> None:
+def test_a_change_of_the_file_meanwhile_counts(asking: Asking, before: str) -> None:
     asking.settings.path.write_text(f'{{"updates_asked": {before}}}')
     asking.settings["updates"] = True
     asking.rest()
     assert asking.server.requests == []
 
 
-def test_by_hand_it_is_asked_at_any_time(asking: Asking) -> None:
+def test_a_manual_check_runs_at_any_time(asking: Asking) -> None:
     for count in (1, 2):
         asking.updates.ask()
         asking.wait(count)
@@ -205,7 +205,7 @@ def test_by_hand_it_is_asked_at_any_time(asking: Asking) -> None:
     asking.wait(2)
 
 
-def test_what_is_under_way_is_not_asked_twice(asking: Asking) -> None:
+def test_a_running_check_is_not_repeated(asking: Asking) -> None:
     asking.updates.ask()
     asking.updates.ask()
     asking.wait(1)
@@ -218,7 +218,7 @@ def test_no_newer_version(asking: Asking) -> None:
     assert asking.answers == [Answer()]
 
 
-def test_a_system_without_the_libraries(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_network_libraries_are_reported(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "surajang.gui.updates.request", raising=False)
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
     asking.updates.ask()
@@ -261,7 +261,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
     return made
 
 
-def test_where_nobody_can_be_asked_nothing_of_it_is_there(
+def test_without_update_checks_nothing_is_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(homepage, "to_ask", lambda: ("", "0.1.0"))
@@ -280,7 +280,7 @@ def test_where_nobody_can_be_asked_nothing_of_it_is_there(
     assert not find(window, ChangeKeysDialog).list.findItems("updates", ANYWHERE)
 
 
-def test_a_person_looks_for_updates(asking_window: MainWindow, browser: Browser, qtbot: QtBot) -> None:
+def test_checking_by_menu_shows_a_new_version(asking_window: MainWindow, browser: Browser, qtbot: QtBot) -> None:
     assert asking_window.actions_by_name[NAME].isEnabled()
     asking_window.actions_by_name[NAME].trigger()
     dialog = find(asking_window, UpdatesDialog)
@@ -298,7 +298,7 @@ def test_a_person_looks_for_updates(asking_window: MainWindow, browser: Browser,
     assert asking_window.pages.start_page.news_note is None, "it was told already"
 
 
-def test_nothing_newer_and_nothing_known(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
+def test_no_news_and_failures_are_shown(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
     for answering, words in (("0.1.0", "You have the latest version."), ("x", "Could not check")):
         public.tell(version=answering)
         asking_window.run(NAME)
@@ -311,7 +311,7 @@ def test_nothing_newer_and_nothing_known(asking_window: MainWindow, public: Home
         qtbot.waitUntil(lambda: asking_window.findChild(UpdatesDialog) is None)
 
 
-def test_the_window_is_closed_while_the_homepage_hangs(
+def test_the_window_closes_while_the_homepage_hangs(
     asking_window: MainWindow, public: HomepageServer, qtbot: QtBot
 ) -> None:
     public.answering = hang
@@ -321,7 +321,7 @@ def test_the_window_is_closed_while_the_homepage_hangs(
     asking_window.close()
 
 
-def test_a_newer_version_is_told_on_the_start_page(
+def test_a_newer_version_is_shown_on_the_start_page(
     public: HomepageServer, settings: Settings, open_window: object, browser: Browser, qtbot: QtBot
 ) -> None:
     settings["updates"] = True
@@ -341,7 +341,9 @@ def test_a_newer_version_is_told_on_the_start_page(
     assert len(public.requests) == 1
 
 
-def test_it_is_put_away(public: HomepageServer, settings: Settings, open_window: object, qtbot: QtBot) -> None:
+def test_the_notice_can_be_dismissed(
+    public: HomepageServer, settings: Settings, open_window: object, qtbot: QtBot
+) -> None:
     settings["updates"] = True
     window = open_window()  # type: ignore[operator]
     qtbot.waitUntil(lambda: window.pages.start_page.news_note is not None, timeout=20_000)
@@ -354,7 +356,7 @@ def test_it_is_put_away(public: HomepageServer, settings: Settings, open_window:
     assert window.pages.start_page.news_note is None
 
 
-def test_it_is_set_in_the_preferences(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
+def test_checks_are_enabled_in_the_preferences(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
     asking_window.dialogs.preferences()
     box = find(find(asking_window, PreferencesDialog), QCheckBox, "updates")
     assert not box.isChecked()

@@ -29,7 +29,7 @@ def typed(game: Game, text: str) -> str:
         ("６八金直", "+S-6h"), ("３八金", "+S-3h"), ("同兵", "not like a move"), ("７十兵", "not like a move"),
     ],
 )  # fmt: skip
-def test_first_moves_are_understood_as_in_japan(text: str, move: str) -> None:
+def test_japanese_notation_of_first_moves_is_understood(text: str, move: str) -> None:
     assert typed(Game(SHOGI), text) == move
 
 
@@ -41,18 +41,18 @@ def test_first_moves_are_understood_as_in_japan(text: str, move: str) -> None:
         ("７六歩打", "P*7f"), ("７六歩", "P*7f"), ("７六卒", "P*7f"), ("７六玉", "steps like a king"),
     ],
 )  # fmt: skip
-def test_words_choose_among_several_pieces(text: str, move: str) -> None:
+def test_disambiguating_words_are_understood(text: str, move: str) -> None:
     assert typed(Game(SHOGI, SILVERS), text) == move
 
 
-def test_a_promotion_is_written_and_so_is_a_declined_one() -> None:
+def test_promotions_and_declined_promotions_are_understood() -> None:
     game = Game(SHOGI, "4k4/9/2S6/9/9/9/9/9/3K5[] w - - 0 1")
     assert typed(game, "７二銀成") == "S-7b+"
     assert typed(game, "７二銀不成") == "S-7b="
     assert typed(game, "７二銀") == "S-7b="
 
 
-def test_the_same_square_is_that_of_the_latest_move() -> None:
+def test_the_same_square_means_that_of_the_last_move() -> None:
     game = Game(SHOGI, "4k4/9/9/9/9/6n2/9/4P4/3K3R1[] b - - 0 1")
     game.play(notation_reader.read(game.position, "N-2h="))
     assert typed(game, "同飛") == "Rx2h"
@@ -60,11 +60,11 @@ def test_the_same_square_is_that_of_the_latest_move() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"palaceshogi"}))
-def test_games_with_the_coordinates_of_chess_have_no_such_moves(name: str) -> None:
+def test_games_with_chess_coordinates_have_no_japanese_moves(name: str) -> None:
     assert isinstance(shown_moves.understood(Game(game_named(name)), "７六歩"), Reason)
 
 
-def test_a_square_beyond_a_smaller_board_is_none() -> None:
+def test_a_square_beyond_a_smaller_board_is_not_understood() -> None:
     rook, coordinates = 'name = "Rook"', '[appearance]\ncoordinates = "shogi"\n'
     small = definition.read(SMALL.replace(rook, f'{rook}\nnative = "飛"') + coordinates, GAMES)
     game = Game(small)

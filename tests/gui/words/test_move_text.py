@@ -23,7 +23,7 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("name", "start", "text", "words"), TOLD)
-def test_moves_are_told(name: str, start: str, text: str, words: str) -> None:
+def test_moves_are_put_into_words(name: str, start: str, text: str, words: str) -> None:
     game = Game(GAMES[name], start)
     game.play(notation.parse(game.position, text))
     node = game.node
@@ -32,13 +32,13 @@ def test_moves_are_told(name: str, start: str, text: str, words: str) -> None:
     assert move_text.standing(game) == f"After: {words}"
 
 
-def test_the_start_is_told() -> None:
+def test_the_start_is_put_into_words() -> None:
     game = Game(GAMES["mansindam"])
     assert move_text.latest(game) == ""
     assert move_text.standing(game) == "The start position."
 
 
-def test_every_move_of_whole_games_is_told(known_lines: list[tuple[str, list[str]]]) -> None:
+def test_every_move_of_whole_games_has_words(known_lines: list[tuple[str, list[str]]]) -> None:
     for name, moves in known_lines:
         game = Game(GAMES[name])
         for text in moves:
@@ -56,7 +56,7 @@ def known_lines() -> list[tuple[str, list[str]]]:
     return [(name, moves.split()) for name, moves in WHOLE_GAMES.items()]
 
 
-def test_a_lion_that_moves_twice_is_told() -> None:
+def test_double_moves_of_a_lion_are_put_into_words() -> None:
     lion = next(piece for piece in GAMES["palaceshogi"].pieces if piece.twice)
     game = Game(GAMES["palaceshogi"], f"4k4/9/9/9/3pp4/3{lion.symbol}5/9/9/4K4[] w - - 0 1")
     told = {move_text.meant(game, move) for move in game.legal_moves()}

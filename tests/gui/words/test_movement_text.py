@@ -29,7 +29,7 @@ from surajang.rules.games import GAMES
         ("BN", "Moves and captures any distance diagonally. Moves and captures with a knight's jump."),
     ],
 )
-def test_movement_is_told(betza: str, words: str) -> None:
+def test_movement_is_put_into_words(betza: str, words: str) -> None:
     assert movement(betza) == words
 
 
@@ -57,7 +57,7 @@ def test_every_piece_has_words() -> None:
         ("nothing", ["", "", ""]),
     ],
 )
-def test_pieces_are_compared_with_what_the_player_knows(knows: str, words: list[str]) -> None:
+def test_pieces_are_compared_with_known_ones(knows: str, words: list[str]) -> None:
     compare_with(knows)
     try:
         assert [kinship(moves) for moves in ("R", "RK", "FfW")] == words

@@ -43,7 +43,7 @@ def rows(page: GamePage) -> list[str]:
     return [text for text in found if text]
 
 
-def test_the_moves_of_a_game_are_shown_anew_at_once(window: MainWindow, hand: Hand) -> None:
+def test_moves_of_a_game_change_their_notation_at_once(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     for move in ("c3c4", "c7c6", "b1d2"):
         hand.play(move)
@@ -61,7 +61,7 @@ def test_the_moves_of_a_game_are_shown_anew_at_once(window: MainWindow, hand: Ha
     assert not any(sign in path_of(hand.match).read_text("utf-8") for sign in "步騎")
 
 
-def test_the_language_decides_where_nothing_is_chosen(window: MainWindow, hand: Hand) -> None:
+def test_the_language_decides_the_default_notation(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("c3c4")
     before = window.page
@@ -72,7 +72,7 @@ def test_the_language_decides_where_nothing_is_chosen(window: MainWindow, hand: 
     hand.until(lambda: isinstance(window.page, GamePage) and rows(hand.page) == ["c4"])
 
 
-def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(window: MainWindow, hand: Hand) -> None:
+def test_signs_are_shown_in_studies_but_not_exported(window: MainWindow, hand: Hand) -> None:
     window.settings["notation"] = SIGNS
     window.pages.open(StudyRequest(STUDY))
     hand.until(lambda: isinstance(window.page, StudyPage))
@@ -96,7 +96,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
     assert fen.write(page.study.game.position).isascii()
 
 
-def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None:
+def test_engine_lines_use_the_notation(window: MainWindow, hand: Hand) -> None:
     window.settings["notation"] = SIGNS
     window.pages.open(StudyRequest(STUDY))
     hand.until(lambda: isinstance(window.page, StudyPage))
@@ -108,7 +108,7 @@ def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None
     assert shown.lines[0].moves == line.moves
 
 
-def test_what_is_shown_can_be_typed(window: MainWindow, hand: Hand) -> None:
+def test_displayed_moves_can_be_typed(window: MainWindow, hand: Hand) -> None:
     window.settings["notation"] = SIGNS
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.page.typed.start("騎d2")
@@ -120,7 +120,7 @@ def test_what_is_shown_can_be_typed(window: MainWindow, hand: Hand) -> None:
     assert hand.page.typed.text() == "步"
 
 
-def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
+def test_puzzles_use_the_notation(window: MainWindow) -> None:
     window.settings["notation"] = SIGNS
     window.pages.open(PuzzlesRequest())
     window.pages.puzzles.show_near()
@@ -136,7 +136,7 @@ def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
     assert shown in page.banner.words.text()
 
 
-def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWindow) -> None:
+def test_the_preferences_stay_open_when_the_notation_changes(window: MainWindow) -> None:
     window.pages.open(StudyRequest(STUDY))
     window.dialogs.preferences()
     before = find(window, PreferencesDialog)

@@ -22,7 +22,7 @@ def test_every_end_on_the_board_has_a_sentence(name, side):
         assert words.startswith(f"{players[side]}'s king has ")
 
 
-def test_a_winner_without_a_name_is_the_side() -> None:
+def test_an_unnamed_winner_is_named_by_side() -> None:
     variant, won = GAMES["palaceshogi"], won_by(1, CHECKMATE)
     for name in ("", "Second player", "White"):
         assert heading(won, variant, ("Ann", name)) == "Second player wins"

@@ -23,7 +23,7 @@ def brackets() -> Iterator[None]:
     speak(ENGLISH, None)
 
 
-def test_texts_stand_together_as_in_english() -> None:
+def test_texts_are_joined_as_in_english() -> None:
     assert punctuation.labelled("Reset", "Hash") == "Reset: Hash"
     assert punctuation.labelled("Tags", "") == "Tags"
     assert punctuation.listed(["a", "", "b", "c"]) == "a, b, c"
@@ -44,7 +44,7 @@ def test_texts_stand_together_as_in_english() -> None:
     assert punctuation.quoted("it's\n\u202e") == r"“it's\n\u202e”"
 
 
-def test_chinese_has_other_signs_and_no_blanks() -> None:
+def test_chinese_uses_its_own_punctuation_without_blanks() -> None:
     known = {
         "{label}: {value}": "{label}：{value}",
         "{first}, {second}": "{first}、{second}",
@@ -64,7 +64,7 @@ def test_chinese_has_other_signs_and_no_blanks() -> None:
 
 
 @pytest.mark.usefixtures("brackets")
-def test_nothing_is_put_between_texts_by_code() -> None:
+def test_no_code_joins_texts_with_punctuation() -> None:
     said = [
         review_text.summary("Ann", 91.26, [("blunder", 1), ("mistake", 2)]),
         review_text.reviewed(2, 1),
@@ -78,7 +78,7 @@ def test_nothing_is_put_between_texts_by_code() -> None:
     assert [(text, found) for text in said if (found := wrong(text, {"Ann"}))] == []
 
 
-def test_what_no_translator_could_change_is_found() -> None:
+def test_untranslatable_punctuation_is_found() -> None:
     one, two = f"{OPENING}one{CLOSING}", f"{OPENING}two{CLOSING}"
     for text in (
         f"{one}: {two}",

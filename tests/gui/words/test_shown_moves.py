@@ -77,7 +77,7 @@ def sample(variant: Variant) -> Game:
         ("palaceshogi", "", 0, ""),
     ],
 )
-def test_signs_stand_for_letters(game: str, written: str, side: int, shown: str) -> None:
+def test_signs_replace_letters(game: str, written: str, side: int, shown: str) -> None:
     translation.show_moves(SIGNS)
     assert shown_moves.shown(game_named(game), written, side) == shown
 
@@ -89,11 +89,11 @@ def test_signs_stand_for_letters(game: str, written: str, side: int, shown: str)
         ("Cxb1", "Krxb1"), ("NB-BN", "SL-LS"), ("O-O", "O-O"),
     ],
 )  # fmt: skip
-def test_letters_of_the_language_stand_for_those_of_files(german: None, written: str, shown: str) -> None:
+def test_letters_of_the_language_replace_those_of_files(german: None, written: str, shown: str) -> None:
     assert shown_moves.shown(GAMES["pandemonium"], written, 0) == shown
 
 
-def test_promoted_pieces_with_a_plus_have_the_letter_of_what_they_were() -> None:
+def test_promoted_pieces_with_a_plus_keep_their_letter() -> None:
     def look_up(text: str, comment: str, count: int) -> str:
         return "F" if comment == "letter of the Footsoldier, Palace Shogi" else text
 
@@ -101,7 +101,7 @@ def test_promoted_pieces_with_a_plus_have_the_letter_of_what_they_were() -> None
     assert shown_moves.shown(GAMES["palaceshogi"], "+P-5e", 0) == "+F-5e"
 
 
-def test_the_players_of_a_language_see_what_they_expect(german: None) -> None:
+def test_each_language_has_its_usual_notation(german: None) -> None:
     game = GAMES["pandemonium"]
     assert shown_moves.shown(game, "Nf3", 0) == "Sf3"
     for language in ("ko", "ja", "zh_TW", "zh_CN"):
@@ -113,7 +113,7 @@ def test_the_players_of_a_language_see_what_they_expect(german: None) -> None:
     assert shown_moves.shown(game, "Nf3", 0) == "Nf3"
 
 
-def test_what_is_chosen_holds_in_every_language(german: None) -> None:
+def test_a_chosen_notation_holds_in_every_language(german: None) -> None:
     game = GAMES["pandemonium"]
     for way, shown in ((FILES, "Nf3"), (LETTERS, "Sf3"), (SIGNS, "騎f3")):
         translation.show_moves(way)
@@ -125,7 +125,7 @@ def test_what_is_chosen_holds_in_every_language(german: None) -> None:
 
 
 @pytest.mark.parametrize(("way", "held"), [(FILES, "P×2 S"), (LETTERS, "F×2 S"), (SIGNS, "卒×2 銀")])
-def test_what_is_in_hand_has_the_signs_of_moves(german: None, way: str, held: str) -> None:
+def test_hands_use_the_signs_of_moves(german: None, way: str, held: str) -> None:
     translation.show_moves(way)
     assert library_text.hands(GAMES["palaceshogi"], [{"P": 2, "L": 0, "S": 1}, {}]) == f"In hand: First player {held}"
     for variant in GAMES.values():
@@ -134,9 +134,7 @@ def test_what_is_in_hand_has_the_signs_of_moves(german: None, way: str, held: st
 
 @pytest.mark.parametrize("way", [FILES, LETTERS, SIGNS])
 @pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
-def test_every_move_of_a_game_is_understood_as_it_is_shown_and_as_in_files(
-    german: None, variant: Variant, way: str
-) -> None:
+def test_displayed_and_saved_notation_are_both_understood(german: None, variant: Variant, way: str) -> None:
     translation.show_moves(way)
     game = Game(variant)
     for node in sample(variant).main_line()[1:]:
@@ -150,7 +148,7 @@ def test_every_move_of_a_game_is_understood_as_it_is_shown_and_as_in_files(
         assert shown_moves.of_node(variant, made) == shown
 
 
-def test_a_line_is_shown_side_by_side() -> None:
+def test_lines_are_shown_move_by_move() -> None:
     translation.show_moves(SIGNS)
     assert shown_moves.line(GAMES["mansindam"], ("Ke2", "Ke8", "Kd2"), 1) == ("陰e2", "陽e8", "陰d2")
 
@@ -161,7 +159,7 @@ def understood(game: Game, text: str) -> str:
     return notation.text(game.position, meant) if isinstance(meant, int) else refusal_text.sentence(meant)
 
 
-def test_a_letter_that_means_two_pieces_moves_none_of_them(german: None) -> None:
+def test_an_ambiguous_letter_moves_no_piece(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     assert understood(game, "Sf3") == "“Sf3” could be more than one move: write one of g1f3, f2f3."
     assert understood(game, "Zf3") == "f2f3"
@@ -172,14 +170,14 @@ def test_a_letter_that_means_two_pieces_moves_none_of_them(german: None) -> None
     assert understood(game, "sf3") == "f2f3", "and are first understood as in files"
 
 
-def test_what_is_refused_is_told_of_the_piece_that_is_shown(german: None) -> None:
+def test_refusals_name_the_displayed_piece(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     assert understood(game, "Sb9") == "The Knight jumps two squares straight and one to the side."
     assert understood(game, "Zb9") == "The Scepter moves like a knight, or one square in any direction."
     assert understood(game, "Xxyz") == "“Xxyz” is not written like a move, such as Nf3, exd6, N@e5."
 
 
-def test_moves_in_a_refusal_are_shown_too(german: None) -> None:
+def test_moves_in_refusals_use_the_notation(german: None) -> None:
     game = Game(GAMES["pandemonium"], "9k/10/10/10/10/10/10/10/10/2N1K1N3[] w - - 0 1")
     game.play(notation.parse(game.position, "c1d3"))
     game.play(notation.parse(game.position, "j10j9"))
@@ -189,7 +187,7 @@ def test_moves_in_a_refusal_are_shown_too(german: None) -> None:
     assert understood(game, "Ne4") == "“Ne4” could be more than one move: write one of Sce4, Sge4."
 
 
-def test_a_setup_is_typed_as_it_is_shown(german: None) -> None:
+def test_setups_are_typed_as_displayed(german: None) -> None:
     game = Game(GAMES["pandemonium"])
     for text in ("SL-LS", "slls", "NB-BN", "nbbn"):
         assert understood(game, text) == "NB-BN"
@@ -199,13 +197,13 @@ def test_a_setup_is_typed_as_it_is_shown(german: None) -> None:
 
 
 @pytest.mark.parametrize(("way", "begins"), [(FILES, ""), (LETTERS, "Ж"), (SIGNS, "騎陰卒")])
-def test_keys_that_begin_what_is_shown_begin_a_move(way: str, begins: str) -> None:
+def test_keys_of_displayed_letters_begin_a_move(way: str, begins: str) -> None:
     translation.speak("xx", lambda text, comment, count: "Ж" if comment.startswith("letter of the Knight,") else text)
     translation.show_moves(way)
     assert {sign for sign in "Ж騎陰卒" if shown_moves.begins(sign)} == set(begins)
 
 
-def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> None:
+def test_the_coach_uses_the_notation_but_files_do_not(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     move = notation.parse(game.position, "g1f3")
     assert reason_text.reasons(game.position, [move], []) == reason_text.NO_REASON(move="Sf3")
@@ -213,7 +211,7 @@ def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> N
     assert said == reason_text.NO_REASON(move="Nf3")
 
 
-def test_the_rules_say_what_stands_for_the_letters_of_files(german: None) -> None:
+def test_the_rules_explain_the_notation(german: None) -> None:
     page = rules_page(GAMES["mansindam"])
     section = next(section for section in page.sections if section.id == "notation")
     said = "This window shows moves with other signs, which you can also type: "
@@ -231,7 +229,7 @@ def test_the_rules_say_what_stands_for_the_letters_of_files(german: None) -> Non
 
 @pytest.mark.parametrize("tell", [naming.reading, naming.meaning])
 @pytest.mark.parametrize("variant", GAMES.values(), ids=lambda variant: variant.name)
-def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable[..., str]) -> None:
+def test_every_sign_has_a_reading_and_a_meaning(variant: Variant, tell: Callable[..., str]) -> None:
     for piece in variant.pieces:
         assert tell(piece), piece.name
 
@@ -255,12 +253,12 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
         ("mansindam", "Black resigns on move 12. A draw was offered.", "Black resigns on move 12. A draw was offered."),
     ],
 )  # fmt: skip
-def test_moves_are_heard_in_words(game: str, text: str, words: str) -> None:
+def test_moves_are_read_in_words(game: str, text: str, words: str) -> None:
     assert spoken_moves.in_words(GAMES[game], text) == words
     assert spoken_moves.in_words(GAMES[game], text, in_files=True) == words
 
 
-def test_moves_are_heard_in_words_as_they_are_shown(german: None) -> None:
+def test_moves_are_read_in_words_of_the_notation(german: None) -> None:
     translation.show_moves(LETTERS)
     pandemonium = GAMES["pandemonium"]
     assert spoken_moves.in_words(pandemonium, "Sxf3") == "Knight takes on f3"
@@ -294,7 +292,7 @@ def test_setups_are_typed_and_refused_by_their_names() -> None:
         ("palaceshogi", "g1g2", ""),
     ],
 )
-def test_signs_that_chess_lacks_are_explained(name: str, move: str, words: str) -> None:
+def test_signs_unknown_in_chess_are_explained(name: str, move: str, words: str) -> None:
     game = Game(game_named(name))
     node = game.play(notation.parse(game.position, move))
     assert shown_moves.signs_explained(game.variant, node) == words

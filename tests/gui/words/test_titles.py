@@ -22,13 +22,13 @@ def made(name: str, title: str, more: str = "") -> Variant:
     return catalogue.add(definition.read(text, GAMES))
 
 
-def test_titles_alone_stay() -> None:
+def test_unique_titles_are_unchanged() -> None:
     one, other = made("first-titled", "One title"), made("second-titled", "Another title")
     catalogue.show_own([one.name, other.name])
     assert naming.titles([GAMES["mansindam"], one, other]) == ["Mansindam", "One title", "Another title"]
 
 
-def test_games_of_one_title_are_told_apart() -> None:
+def test_games_with_the_same_title_are_distinguished() -> None:
     one, other = made("third-titled", "Twins"), made("fourth-titled", "Twins")
     same_as_ours = made("fifth-titled", "Mansindam")
     catalogue.show_own([one.name, other.name, same_as_ours.name])
@@ -38,7 +38,7 @@ def test_games_of_one_title_are_told_apart() -> None:
     assert naming.titles(catalogue.games())[: len(GAMES)] == [naming.title(game) for game in GAMES.values()]
 
 
-def test_an_older_version_is_called_so() -> None:
+def test_an_older_version_is_labelled() -> None:
     old = made("sixth-titled", "Rules")
     new = made("sixth-titled", "Rules", 'summary = "Newer."\n')
     assert old.name != new.name
@@ -46,7 +46,7 @@ def test_an_older_version_is_called_so() -> None:
     assert naming.titles(catalogue.games_with(old.name))[-2:] == ["Rules (sixth-titled)", "Rules (older rules)"]
 
 
-def test_an_own_game_that_is_called_like_a_level_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_own_game_named_like_a_level_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(naming, "tr", lambda text, comment: f"{text} translated")
     assert naming.title(made("seventh-titled", "Squire")) == "Squire"
     assert naming.title(GAMES["mansindam"]) == "Mansindam translated"

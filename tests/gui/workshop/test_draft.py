@@ -36,14 +36,14 @@ def draft() -> Draft:
     return edits.arrange(made, "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[] w - - 0 1")
 
 
-def test_an_empty_board_is_a_game_already():
+def test_an_empty_board_is_a_valid_game():
     made = game(empty_game("Hex & Öde"))
     assert (made.name, made.title, made.files, made.ranks) == ("hex-ode", "Hex & Öde", 8, 8)
     assert name_for("무제") == "my-game"
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_any_game_can_be_begun_from(name):
+def test_any_game_can_be_a_starting_point(name):
     made = game(from_game(GAMES[name], "Mine"))
     assert (made.name, made.based_on) == ("mine", name)
     assert made.pieces == GAMES[name].pieces
@@ -52,12 +52,12 @@ def test_any_game_can_be_begun_from(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_edit_that_changes_nothing_leaves_the_start_as_it_was(name):
+def test_an_edit_without_effect_keeps_the_start(name):
     made = from_game(GAMES[name], "Mine")
     assert game(edits.put(made, ("title",), "Other")).start == GAMES[name].start
 
 
-def test_what_is_wrong_has_its_place(draft):
+def test_problems_have_a_place(draft):
     wrong = edits.put(draft, (PIECE, "R", "moves"), "X")
     assert problem(wrong).where == (PIECE, "R", "moves")
     wrong = edits.put(draft, (PIECE, "R", "name"), "Pawn")
@@ -67,7 +67,7 @@ def test_what_is_wrong_has_its_place(draft):
     assert problem(edits.put(draft, ("title",), "")).where == ("title",)
 
 
-def test_what_is_wrong_names_the_fields_that_a_person_sees(draft):
+def test_problems_name_the_visible_fields(draft):
     untitled = problem(edits.put(draft, ("title",), ""))
     assert problem_text(untitled) == "“Name of the game” must not be empty."
     assert in_english(untitled.reason) == '"title" must not be empty.', "what is read of files names their keys"
@@ -90,7 +90,7 @@ def test_what_is_wrong_names_the_fields_that_a_person_sees(draft):
         ((), "region", ""),
     ],
 )
-def test_a_key_has_the_label_of_its_field(where, key, label):
+def test_keys_have_the_labels_of_their_fields(where, key, label):
     assert label_at(where, key) == label
 
 
@@ -107,7 +107,7 @@ def test_a_board_grows_and_shrinks_in_the_middle(draft):
     assert game(edits.resize(made, 5, 4)).start.startswith("r3k/ppppp/PPPPP/R3K[")
 
 
-def test_a_new_piece_takes_no_letter_in_which_another_is_written() -> None:
+def test_a_new_piece_gets_an_unused_letter() -> None:
     draft = from_game(GAMES["mansindam"], "Like it")
     made = edits.add_piece(draft, "E", {"name": "Egg", "moves": "W"})
     (symbol,) = set(made.pieces) - set(draft.pieces)
@@ -121,7 +121,7 @@ def test_the_right_edge_of_a_zone_follows_the_edge(draft):
     assert edits.resize(made, 2, 8).pieces["R"]["drop"]["zone"] == "a1-b2"
 
 
-def test_holes_take_what_stood_there(draft):
+def test_holes_remove_their_pieces(draft):
     made = edits.make_holes(draft, frozenset({(1, 1), (4, 3)}))
     assert made.table["holes"] == "b2 e4"
     assert game(made).start.startswith("r3k2r/pppppppp/8/8/4*3/8/P*PPPPPP/R3K2R[")
@@ -148,7 +148,7 @@ def test_a_piece_gets_a_free_letter_and_name(draft):
     assert len(made.pieces) == 26
 
 
-def test_a_letter_changes_everywhere(draft):
+def test_changing_a_letter_changes_all_references(draft):
     made = edits.add_castling(edits.let_drop(draft, "R", True))
     made = edits.promote_to(made, "P", ["R"])
     made = edits.add_promoted(made, "R", {"name": "Great rook", "moves": "Q"})
@@ -161,7 +161,7 @@ def test_a_letter_changes_everywhere(draft):
     assert edits.rename_piece(made, "T", "K") == made
 
 
-def test_nothing_names_a_piece_that_is_gone(draft):
+def test_removing_a_piece_removes_all_references(draft):
     made = edits.add_castling(edits.let_drop(draft, "R", True))
     made = edits.promote_to(made, "P", ["R"])
     made = edits.put(made, (PIECE, "P", "held_as"), "R")
@@ -170,7 +170,7 @@ def test_nothing_names_a_piece_that_is_gone(draft):
     assert (gone.castling, gone.hand_order) == (None, "")
 
 
-def test_castling_is_found_on_the_board(draft):
+def test_castling_is_found_from_the_start(draft):
     made = game(edits.add_castling(draft))
     assert made.castling is not None
     assert [(castle.king_to, castle.rook_to, castle.written) for castle in made.castling.castles] == [
@@ -192,14 +192,14 @@ def test_setups_begin_with_two_pieces_that_swap(draft):
     assert problem(mansindam).where[:2] == ("setup", "choices")
 
 
-def test_an_arrival_comes_and_goes(draft):
+def test_arrival_can_be_added_and_removed(draft):
     made = edits.add_arrival(edits.put(draft, ("end", "stalemate_loses"), True), "goal", "{winner} is there.")
     assert game(made).end.arrival == "8"
     assert game(edits.remove_arrival(made)).end.arrival == ""
     assert edits.remove_arrival(made).table["end"]["stalemate_loses"]
 
 
-def test_another_king_is_crowned(draft):
+def test_another_piece_becomes_royal(draft):
     made = edits.put(draft, (PIECE, "R", "moves"), "K")
     made = edits.crown(edits.let_drop(made, "R", True), "R")
     made = edits.arrange(made, "r3k3/8/8/8/8/8/8/R3K3[] w - - 0 1")
@@ -207,14 +207,14 @@ def test_another_king_is_crowned(draft):
     assert made.king == "R"
 
 
-def test_a_pawn_that_was_promoted_shares_its_twins_movement(draft):
+def test_a_promoted_pawn_shares_its_twins_movement(draft):
     twin = {"name": "Rook", "moves": "R", "held_as": "P"}
     made = edits.put(edits.let_drop(draft, "P", True), (PIECE, "R~"), twin)
     assert game(edits.put(made, (PIECE, "R", "moves"), "RN")).by_symbol["R~"].moves == "RN"
     assert "R~" not in edits.remove_piece(made, "R").pieces
 
 
-def test_drops_come_and_go_with_the_hand(draft):
+def test_drops_follow_the_hand(draft):
     made = edits.let_drop(draft, "R", True)
     assert game(made).hand_order == "R"
     made = edits.let_drop(made, "P", True)
@@ -226,7 +226,7 @@ def test_drops_come_and_go_with_the_hand(draft):
 # Undo and redo
 
 
-def test_edits_are_undone_and_done_again(draft):
+def test_edits_can_be_undone_and_redone(draft):
     history = History(draft)
     assert not history.make(lambda draft: draft)
     for name in ("T", "To", "Tow", "Tower"):
@@ -244,7 +244,7 @@ def test_edits_are_undone_and_done_again(draft):
     assert not history.may_redo
 
 
-def test_a_pause_ends_a_step(draft):
+def test_a_pause_ends_an_undo_step(draft):
     history = History(draft)
     history.make(lambda draft: edits.put(draft, ("title",), "A"), ("title",))
     history.pause()
@@ -256,18 +256,18 @@ def test_a_pause_ends_a_step(draft):
 # Drafts on disk
 
 
-def test_a_draft_is_written_and_read_again(draft):
+def test_a_draft_survives_a_round_trip(draft):
     wrong = edits.put(edits.put(draft, (PIECE, "R", "moves"), "nonsense"), ("title",), "")
     for made in (draft, wrong, from_game(GAMES["palaceshogi"], "Mine")):
         assert read(written(made)) == made
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"table": 7}', "[" * 100_000, '"\\ud800"'])
-def test_what_is_no_draft_is_none(text):
+def test_invalid_drafts_are_rejected(text):
     assert read(text) is None
 
 
-def test_values_of_other_kinds_are_left_out():
+def test_values_of_wrong_types_are_left_out():
     text = """{"source": 5, "table": {"start": 7, "files": "x", "piece": {"K": [], "lower": {}, "R": {"moves": 3,
     "name": "Rook", "drop": "1-8", "spares": [1, "K"], "terrain": [5, {"zone": "1"}]}}, "end": 3, "castling": {"x": 1}}}
     """

@@ -163,7 +163,7 @@ def inventor(window: MainWindow, qtbot: QtBot) -> Inventor:
 # Movement
 
 
-def test_clicks_and_notation_follow_each_other(inventor: Inventor) -> None:
+def test_clicks_and_notation_stay_in_step(inventor: Inventor) -> None:
     inventor.add_piece("New piece")
     panel = inventor.piece
     assert panel.mover.text.text() == "W"
@@ -192,7 +192,7 @@ def test_the_small_board_is_used_by_keys(inventor: Inventor) -> None:
     assert told == "2 forward, 1 right"
 
 
-def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor) -> None:
+def test_an_invalid_movement_is_reported_at_its_field(inventor: Inventor) -> None:
     inventor.add_piece("Knight")
     page = inventor.page
     inventor.write(inventor.piece.mover.text, "N?")
@@ -209,7 +209,7 @@ def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor)
     assert not inventor.piece.mover.problem.isVisible()
 
 
-def test_a_picture_like_another_one_is_said_at_its_field(inventor: Inventor) -> None:
+def test_a_duplicate_picture_is_reported_at_its_field(inventor: Inventor) -> None:
     page = inventor.page
     inventor.add_piece("Knight")
     inventor.piece.picture.edited.emit("rook", {})
@@ -283,7 +283,7 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
         ("r", ""),
     ],
 )
-def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str, why: str) -> None:
+def test_an_impossible_letter_is_reset(inventor: Inventor, letter: str, why: str) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
     inventor.piece.letter.setText(letter)
@@ -329,7 +329,7 @@ def test_promotion_drop_and_terrain(inventor: Inventor) -> None:
     assert set(inventor.page.draft.pieces["P"]) == {"name", "moves", "pawn", "terrain"}
 
 
-def test_the_other_side_of_a_piece(inventor: Inventor) -> None:
+def test_the_promoted_side_of_a_piece(inventor: Inventor) -> None:
     inventor.add_piece("Silver")
     inventor.click(inventor.piece.promotion.box)
     assert inventor.game().by_symbol["S"].promotion == Promotion("+S", must_to="8")
@@ -348,7 +348,7 @@ def test_another_royal_piece(inventor: Inventor) -> None:
 # The start
 
 
-def test_pieces_are_put_on_the_board_for_both_sides(inventor: Inventor) -> None:
+def test_pieces_are_placed_for_both_sides(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     inventor.open(sections.START)
     inventor.take("R")
@@ -430,7 +430,7 @@ def test_undo_and_redo(inventor: Inventor) -> None:
     assert (inventor.page.draft.title, list(inventor.page.draft.pieces)) == ("Sorcerers", ["K", "R"])
 
 
-def test_a_draft_is_found_again(inventor: Inventor) -> None:
+def test_a_draft_is_reopened(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     inventor.write(inventor.piece.mover.text, "nonsense")
     inventor.window.pages.open(StartPageRequest())
@@ -454,7 +454,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, number: int | None) -> list[str]:
     return asked
 
 
-def test_a_game_is_saved_and_its_versions_are_kept(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_a_game_keeps_its_versions(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = answer(monkeypatch, 0)
     inventor.save()
     first = catalogue.find(inventor.page.draft.source)
@@ -475,7 +475,7 @@ def test_a_game_is_saved_and_its_versions_are_kept(inventor: Inventor, monkeypat
     assert inventor.window.pages.own_games.finish()
 
 
-def test_an_edit_made_while_a_game_is_saved_stays(inventor: Inventor) -> None:
+def test_an_edit_during_a_save_is_kept(inventor: Inventor) -> None:
     with inventor.qtbot.waitSignal(inventor.page.files.publishing_ended):
         inventor.click(inventor.page.save_button)
         inventor.add_piece("Rook")
@@ -485,7 +485,7 @@ def test_an_edit_made_while_a_game_is_saved_stays(inventor: Inventor) -> None:
     assert list(inventor.page.draft.pieces) == ["K", "R"]
 
 
-def test_a_draft_that_is_left_at_once_is_saved_as_a_game(inventor: Inventor) -> None:
+def test_leaving_at_once_still_saves_the_game(inventor: Inventor) -> None:
     inventor.click(inventor.page.save_button)
     inventor.window.run("workshop")
     assert [game.title for game in catalogue.games() if catalogue.is_own(game)] == ["Wizards"]
@@ -493,7 +493,9 @@ def test_a_draft_that_is_left_at_once_is_saved_as_a_game(inventor: Inventor) -> 
     inventor.qtbot.waitUntil(lambda: [entries.item(row).text() for row in range(entries.rowCount())] == ["Wizards"])
 
 
-def test_a_question_about_another_game_can_be_cancelled(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_question_about_replacing_a_game_can_be_cancelled(
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     inventor.save()
     saved = inventor.page.draft.source
     inventor.begin("Wizards")
@@ -595,7 +597,7 @@ def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
     assert not trial.thinking
 
 
-def test_what_is_wrong_cannot_be_tried(inventor: Inventor) -> None:
+def test_an_invalid_game_cannot_be_tried(inventor: Inventor) -> None:
     inventor.write(inventor.control("title"), " ")
     QTest.keyClick(inventor.control("title"), Qt.Key.Key_Backspace)
     inventor.page.try_it()
@@ -610,7 +612,7 @@ def test_another_language_keeps_the_draft(inventor: Inventor) -> None:
 
 
 @pytest.mark.parametrize("base", list(WELL_KNOWN))
-def test_a_game_begins_from_one_that_everybody_knows(inventor: Inventor, base: str) -> None:
+def test_a_draft_can_start_from_a_well_known_game(inventor: Inventor, base: str) -> None:
     inventor.begin("Like it", base)
     game = inventor.page.draft.checked
     assert isinstance(game, Variant)

@@ -51,16 +51,16 @@ def text(*clicks: tuple[tuple[int, int], Brush], begin: str = "") -> str:
         ((1, 2), Brush(STEP, BOTH, ALONE), "ffrN"),
     ],
 )
-def test_a_click_makes_a_way(square, brush, made):
+def test_a_click_adds_a_movement(square, brush, made):
     assert text((square, brush)) == made
     assert text((square, brush), (square, brush)) == ""
 
 
-def test_the_pawn_of_chess_takes_two_clicks():
+def test_a_chess_pawn_takes_two_clicks():
     assert text(((0, 1), Brush(STEP, MOVE, ALONE)), ((1, 1), Brush(STEP, CAPTURE, SIDES))) == "fmWfcF"
 
 
-def test_another_purpose_takes_the_place_of_the_first():
+def test_another_purpose_replaces_the_first():
     assert text(((0, 1), Brush(STEP, MOVE)), begin="W") == "mW"
     assert text(((0, 1), Brush(STEP, CAPTURE)), begin="mW") == "W"
     assert text(((0, 4), Brush(SLIDE, BOTH)), begin="W") == "R"
@@ -68,12 +68,12 @@ def test_another_purpose_takes_the_place_of_the_first():
     assert text(((0, 4), Brush(HOPS, CAPTURE)), begin="mR") == "mRcpR"
 
 
-def test_taking_away_takes_away_the_images():
+def test_removing_removes_the_mirror_images():
     assert text(((0, 1), Brush(STEP, BOTH, ALL)), begin="K") == "F"
     assert text(((0, 1), Brush(STEP, BOTH, ALONE)), begin="K") == "FbsW"
 
 
-def test_squares_say_how_they_are_reached():
+def test_squares_describe_how_they_are_reached():
     squares = reached(parse("mRcpRnN"))
     assert squares[0, 1] == Reach(MOVE)
     assert squares[0, 4] == Reach(MOVE, CAPTURE)

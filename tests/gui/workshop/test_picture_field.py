@@ -37,14 +37,14 @@ def choose(field: PictureField, kind: str) -> None:
     "picture",
     ["", "international:+N", "wedge:L", "rook + knight", "disc W", "tablet 陽 | tablet 陰", "disc drawing a"],
 )
-def test_it_shows_what_a_definition_has(field: PictureField, picture: str) -> None:
+def test_the_field_shows_the_picture_of_the_definition(field: PictureField, picture: str) -> None:
     field.show_picture(picture, {"a": drawings.canonical(SVG)})
     assert field.picture == picture
     assert field.preview.isVisible() == bool(picture)
     assert [key for key, form in field.kinds.items() if form.isVisible()] == [field.kind.currentData()]
 
 
-def test_a_piece_of_a_set_and_a_figure_of_two(field: PictureField) -> None:
+def test_pictures_from_sets_and_of_two_figures(field: PictureField) -> None:
     seen: list[tuple[str, object]] = []
     field.edited.connect(lambda *what: seen.append(what))
     choose(field, "set")
@@ -63,7 +63,7 @@ def test_a_piece_of_a_set_and_a_figure_of_two(field: PictureField) -> None:
     assert seen == [("king", {}), ("wedge:K", {}), ("wedge:+L", {}), ("rook + knight", {}), ("", {})]
 
 
-def test_a_sign_brings_its_outline_and_one_that_no_font_has_is_refused(field: PictureField) -> None:
+def test_a_sign_includes_its_outline_and_unknown_signs_are_refused(field: PictureField) -> None:
     seen: list[tuple[str, object]] = []
     field.edited.connect(lambda *what: seen.append(what))
     choose(field, "sign")
@@ -81,7 +81,7 @@ def test_a_sign_brings_its_outline_and_one_that_no_font_has_is_refused(field: Pi
     assert len(seen) == 3
 
 
-def test_a_drawing_of_ones_own_is_read_from_a_file(field: PictureField, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_own_drawing_is_read_from_a_file(field: PictureField, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "My Wizard.svg"
     file.write_text(SVG, "utf-8")
     choose(field, "drawn")
@@ -105,7 +105,7 @@ def test_a_drawing_of_ones_own_is_read_from_a_file(field: PictureField, qtbot: Q
     assert field.problem.text() == "The drawing cannot be read: It is a folder."
 
 
-def test_a_draft_keeps_the_drawings_that_its_pictures_name() -> None:
+def test_a_draft_keeps_the_drawings_in_use() -> None:
     draft = Draft({"files": 5, "ranks": 5, "start": "k4/5/5/5/K4", "piece": {"K": {"royal": True}, "R": {}}})
     draft = edits.draw(draft, "K", "drawing a | drawing b", {"a": "A", "b": "B"})
     draft = edits.draw(draft, "R", "disc Ж", {"Ж": "C"})

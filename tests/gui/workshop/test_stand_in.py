@@ -30,7 +30,7 @@ def broken() -> dict[str, Draft]:
 
 
 @pytest.mark.parametrize("what", broken())
-def test_what_is_incomplete_is_shown(what):
+def test_incomplete_games_are_shown(what):
     draft = broken()[what]
     assert not hasattr(draft.checked, "pieces")
     variant = stand_in(draft)
@@ -39,7 +39,7 @@ def test_what_is_incomplete_is_shown(what):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_complete_looks_as_its_game(name):
+def test_complete_games_look_like_themselves(name):
     draft = from_game(GAMES[name], "Mine")
     variant = stand_in(draft)
     game = GAMES[name]
@@ -50,18 +50,18 @@ def test_what_is_complete_looks_as_its_game(name):
     assert shown.pieces == read(game, game.start).pieces
 
 
-def test_pieces_look_as_they_move():
+def test_pieces_look_like_they_move():
     draft = edits.let_drop(edits.add_piece(empty_game("Mine"), "T", {"name": "Tower", "moves": "R"}), "T", True)
     assert stand_in(draft).by_symbol["T"].moves == "R"
     assert stand_in(edits.put(draft, (PIECE, "T", "moves"), "R?")).by_symbol["T"].moves == "K"
 
 
-def test_a_pawn_that_also_goes_sideways_looks_as_in_its_game():
+def test_a_pawn_that_also_moves_sideways_keeps_its_picture():
     pawn = {"name": "Pawn", "moves": "mWcF", "pawn": True}
     draft = edits.add_piece(empty_game("Mine"), "P", pawn)
     assert stand_in(draft).by_symbol["P"].pawn
 
 
-def test_only_what_changes_how_it_looks_makes_another_stand_in():
+def test_only_visible_changes_make_another_stand_in():
     draft = empty_game("Mine")
     assert stand_in(edits.put(draft, ("repetition", "count"), 4)) is stand_in(draft)
