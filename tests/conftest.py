@@ -56,7 +56,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Replace what is no valid Unicode in logs, which pytest-xdist sends from process to process."""
+    """Replace invalid Unicode in logs, which pytest-xdist sends from process to process."""
     report = yield
     report.sections = [
         (title, text.encode("utf-8", "backslashreplace").decode("utf-8")) for title, text in report.sections

@@ -105,10 +105,10 @@ def _play(options: argparse.Namespace, variant: Variant) -> int:
         last = now
         _print(progress, options.json, stopped)
 
-    def going_on() -> bool:
+    def keep_going() -> bool:
         return not stopped.is_set()
 
-    job = Job(variant, (options.games, options.nodes, options.seed), options.out, report, going_on)
+    job = Job(variant, (options.games, options.nodes, options.seed), options.out, report, keep_going)
     _print(job.progress, options.json, stopped)
     done = False
     try:

@@ -104,7 +104,7 @@ def _practise(options: argparse.Namespace) -> int:
     before = _values_before(options.out, table, variant) or computed_values(tables_of(variant))
     reports = _Reports(options.json)
     state = _state(options, PRACTISE)
-    job = _opened(lambda: Job(variant, plan, state, before, reports.report, reports.going_on), state, reports)
+    job = _opened(lambda: Job(variant, plan, state, before, reports.report, reports.keep_going), state, reports)
     reports.report(job.progress)
     if not job.run(max(1, options.processes)):
         return STOPPED
@@ -136,7 +136,7 @@ def _measure(options: argparse.Namespace) -> int:
     reports = _Reports(options.json)
     state = _state(options, LEVELS)
     job = _opened(
-        lambda: LevelsJob(variant, plan, state, values, before, reports.report, reports.going_on), state, reports
+        lambda: LevelsJob(variant, plan, state, values, before, reports.report, reports.keep_going), state, reports
     )
     reports.report(job.progress)
     if not job.run(max(1, options.processes)):
@@ -158,7 +158,7 @@ class _Reports:
         if as_json:
             threading.Thread(target=wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
 
-    def going_on(self) -> bool:
+    def keep_going(self) -> bool:
         """Return whether the work goes on."""
         time.sleep(0)  # a fit is compiled code, which lets no other thread run
         return not self._stopped.is_set()
