@@ -302,7 +302,7 @@ def test_levels_between_steps_keep_their_order():
 
 def test_the_command_measures(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
-    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
+    monkeypatch.setattr("surajang.engine.streams.wait_for_end", lambda stopped: None)
     monkeypatch.setattr(session, "Pool", lambda *_: FakePool(play_at_true_strength))
     out = tmp_path / "small.json"
     out.write_text(json.dumps({"game": "small", "levels": {"steps": 4}}))

@@ -435,7 +435,7 @@ def test_the_command_writes_the_report(game, tmp_path, monkeypatch, capsys):
         GAMES, "games.pgn", "report.csv", "report.html", REPORT,
     ]  # fmt: skip
     assert (out / "games.pgn").read_text().count("[Round ") == 3
-    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
+    monkeypatch.setattr("surajang.engine.streams.wait_for_end", lambda stopped: None)
     assert command.main([str(game), "--games", "3", "--nodes", "0", "--out", str(out), "--json"]) == 0
     assert Progress(**json.loads(capsys.readouterr().out.splitlines()[-1])).played == 3
 

@@ -362,7 +362,7 @@ def test_the_command_practises(game, tmp_path, monkeypatch, capsys):
     out = tmp_path / "small.json"
     arguments = [str(game), "--out", str(out), "--batches", "2", "--pairs", "1", "--processes", "1", "--json"]
     (tmp_path / "small.json.practice").write_text("damaged\n")
-    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
+    monkeypatch.setattr("surajang.engine.streams.wait_for_end", lambda stopped: None)
     assert command.main(PRACTISE, arguments) == 0
     printed = capsys.readouterr()
     assert "starts over" in json.loads(printed.out.splitlines()[0])["note"]
