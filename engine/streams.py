@@ -1,13 +1,16 @@
-"""Streams of the protocol: lines of input, whether the output still has a reader, and writing that never blocks."""
+"""Streams of the engine's programs: lines of input, reports, whether the output has a reader, and writing that never
+blocks."""
 
 import contextlib
+import json
 import os
 import select
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
-from typing import IO, BinaryIO, TextIO
+from typing import IO, Any, BinaryIO, TextIO
 
 LONGEST_LINE = 1 << 20
 """In bytes. A longer line is not a command."""
@@ -32,6 +35,31 @@ def wait_for_end(stopped: threading.Event) -> None:
     while os.read(sys.stdin.fileno(), 4096):  # a thread blocked in sys.stdin would abort the program at exit
         pass
     stopped.set()
+
+
+class Reporter:
+    """Prints the reports of a command, as JSON for a program or in words.
+
+    The command should stop when nobody reads them any more and, for a program, at the end of the input.
+    """
+
+    def __init__(self, as_json: bool) -> None:
+        self.as_json = as_json
+        self._stopped = threading.Event()
+        if as_json:
+            threading.Thread(target=wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
+
+    def keep_going(self) -> bool:
+        """Return False once the command should stop."""
+        time.sleep(0)  # the work may be compiled code, which lets no other thread run
+        return not self._stopped.is_set()
+
+    def print(self, table: dict[str, Any], words: str) -> None:
+        """Print a report in one of its two forms."""
+        try:
+            print(json.dumps(table) if self.as_json else words, flush=True)
+        except OSError:
+            self._stopped.set()
 
 
 def has_reader(output: TextIO) -> bool:

@@ -36,7 +36,7 @@ def write_game(game: Game, headers: Mapping[str, str] | None = None) -> str:
     """
     tags = _tags(game, {**game.headers, **(headers or {})})
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
-    return "\n".join(lines) + "\n\n" + _wrapped([*_movetext(game), tags["Result"]])
+    return "\n".join(lines) + "\n\n" + wrapped([*_movetext(game), tags["Result"]])
 
 
 def final_outcome(game: Game) -> Outcome:
@@ -214,7 +214,7 @@ def _tidy(text: str) -> str:
     return "\n".join([line.strip(" ") for line in text.strip(" \n").split("\n")])
 
 
-def _wrapped(words: list[str]) -> str:
+def wrapped(words: list[str]) -> str:
     """Return words wrapped into lines of at most WIDTH characters where possible."""
     lines: list[str] = []
     line = ""

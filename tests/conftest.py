@@ -56,7 +56,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Replace what is no valid Unicode in logs, which pytest-xdist sends from process to process."""
+    """Replace invalid Unicode in logs, which pytest-xdist sends from process to process."""
     report = yield
     report.sections = [
         (title, text.encode("utf-8", "backslashreplace").decode("utf-8")) for title, text in report.sections
@@ -89,6 +89,8 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.freeze()
     yield
     for thread in set(threading.enumerate()) - before:
+        while thread in threading.enumerate() and not thread.is_alive():
+            time.sleep(0.01)  # another thread is just starting it, and it cannot be joined yet
         thread.join(10.0)  # wait for an engine that is just starting
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:

@@ -74,7 +74,7 @@ class Lookup:
 
 def positions(table: Table, side: int) -> Iterator[tuple[int, int]]:
     """Yield the legal positions of a table in which the game goes on, as key and bit."""
-    for key, found in enumerate(table.going_on[side]):
+    for key, found in enumerate(table.ongoing[side]):
         while found:
             lowest = found & -found
             yield key, lowest.bit_length() - 1
@@ -83,13 +83,13 @@ def positions(table: Table, side: int) -> Iterator[tuple[int, int]]:
 
 def samples(ending: Ending, random: Random, count: int) -> Iterator[tuple[Table, int, int, int]]:
     """Yield random legal positions, those of each table and side to move equally often, as table, side, key and bit."""
-    tables = [(table, side) for table in ending.tables.values() for side in (STRONG, BARE) if any(table.going_on[side])]
+    tables = [(table, side) for table in ending.tables.values() for side in (STRONG, BARE) if any(table.ongoing[side])]
     for n in range(count):
         table, side = tables[n % len(tables)]
         found = 0
         while not found:
             key = random.randrange(len(table.keys))
-            found = table.going_on[side][key]
+            found = table.ongoing[side][key]
         for _ in range(random.randrange(found.bit_count())):
             found &= found - 1
         yield table, side, key, (found & -found).bit_length() - 1

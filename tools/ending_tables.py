@@ -237,7 +237,7 @@ class Table:
     hand: int
     keys: list[tuple[int, ...]]
     legal: list[Sets] = field(default_factory=list)
-    going_on: list[Sets] = field(default_factory=list)
+    ongoing: list[Sets] = field(default_factory=list)
     movable: list[Sets] = field(default_factory=list)
     mates: Sets = field(default_factory=list)
     wins: list[list[Sets]] = field(default_factory=list)
@@ -340,7 +340,7 @@ class Ending:
                 strong[key] = apart & ~self._attacked(table, key) & ~board.goal[STRONG]
                 bare[key] = apart & ~board.kings_attack(BARE, squares) & ~board.goal[BARE]
             table.legal = [strong, bare]
-            table.going_on = [
+            table.ongoing = [
                 [positions & ~board.goal[BARE] for positions in strong],
                 [positions & ~board.goal[STRONG] for positions in bare],
             ]
@@ -349,14 +349,14 @@ class Ending:
             table.distance = [[[], []] for _ in range(2)]
         for table in self.tables.values():
             reached = self._bare_can_reach(table, lambda other: other.legal[STRONG], self._legal_captures)
-            bare = [here & there for here, there in zip(table.going_on[BARE], reached, strict=True)]
+            bare = [here & there for here, there in zip(table.ongoing[BARE], reached, strict=True)]
             table.movable = [[], bare]
-            for key, positions in enumerate(table.going_on[BARE]):
+            for key, positions in enumerate(table.ongoing[BARE]):
                 stuck = positions & ~bare[key]
                 table.mates.append(stuck and stuck & self._attacked(table, key))
         for table in self.tables.values():
             reached = self._strong_can_reach(table, lambda other: other.legal[BARE])
-            table.movable[STRONG] = [here & there for here, there in zip(table.going_on[STRONG], reached, strict=True)]
+            table.movable[STRONG] = [here & there for here, there in zip(table.ongoing[STRONG], reached, strict=True)]
             self._find_ends(table)
 
     def _attacked(self, table: Table, key: int) -> int:
@@ -377,9 +377,9 @@ class Ending:
             if MATE in self.ends:
                 bare_lost[key] |= table.mates[key]
             if stalemate:
-                stuck = table.going_on[BARE][key] & ~table.movable[BARE][key]
+                stuck = table.ongoing[BARE][key] & ~table.movable[BARE][key]
                 bare_lost[key] |= stuck & ~table.mates[key]
-                strong_lost[key] |= table.going_on[STRONG][key] & ~table.movable[STRONG][key]
+                strong_lost[key] |= table.ongoing[STRONG][key] & ~table.movable[STRONG][key]
             if ARRIVAL in self.ends:
                 bare_lost[key] |= table.legal[BARE][key] & board.goal[STRONG]
                 strong_lost[key] |= table.legal[STRONG][key] & board.goal[BARE]
@@ -572,7 +572,7 @@ class Ending:
         """Return those of some positions in which the game goes on and that were not known to be won."""
         known = table.wins[winner][side]
         return [
-            here & there & ~before for here, there, before in zip(positions, table.going_on[side], known, strict=True)
+            here & there & ~before for here, there, before in zip(positions, table.ongoing[side], known, strict=True)
         ]
 
     def _open(self, table: Table, winner: int, side: int) -> Sets:

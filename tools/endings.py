@@ -140,8 +140,8 @@ def fact_of(ending: Ending, pieces: tuple[str, ...], way: str) -> SolvedEnding:
 
 def share(table: Table, winner: int, side: int) -> float:
     """Return the share of the positions with a side to move that a side wins by force."""
-    positions = sum(found.bit_count() for found in table.going_on[side])
-    won = zip(table.wins[winner][side], table.going_on[side], strict=True)
+    positions = sum(found.bit_count() for found in table.ongoing[side])
+    won = zip(table.wins[winner][side], table.ongoing[side], strict=True)
     return sum((here & there).bit_count() for here, there in won) / positions
 
 

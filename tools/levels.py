@@ -72,15 +72,15 @@ def pairings(name: str, games: int, top: int, played: Scores) -> list[Pairing]:
     Each pair of neighbours with one of the two strongest levels plays `top` games, the others share the rest. The
     openings differ from those of the games `played` before.
     """
-    dear = len(LEVELS) - 2
+    costly = len(LEVELS) - 2
     near = [(weak, weak + 1) for weak in range(len(LEVELS) - 1)]
     far = [(weak, weak + 2) for weak in range(len(LEVELS) - 2)]
     left = games - 2 * (top + top // NEXT_BUT_ONE)
     jobs = []
-    for pairs, share, dearest in ((near, 1 - 1 / NEXT_BUT_ONE, top), (far, 1 / NEXT_BUT_ONE, top // NEXT_BUT_ONE)):
-        cheap = sum(strong < dear for _, strong in pairs)
+    for pairs, share, costly_games in ((near, 1 - 1 / NEXT_BUT_ONE, top), (far, 1 / NEXT_BUT_ONE, top // NEXT_BUT_ONE)):
+        cheap_pairs = sum(strong < costly for _, strong in pairs)
         for weak, strong in pairs:
-            count = dearest if strong >= dear else left * share / cheap
+            count = costly_games if strong >= costly else left * share / cheap_pairs
             first = played.get((LEVELS[weak], LEVELS[strong]), (0.0, 0))[1] // 2
             for number in range(first, first + max(1, math.ceil(count / 2))):
                 jobs.append((name, number, LEVELS[weak], LEVELS[strong]))

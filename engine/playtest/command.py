@@ -2,10 +2,8 @@
 
 import argparse
 import contextlib
-import json
 import os
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -19,7 +17,7 @@ from surajang.engine.playtest.sections import Sections, english
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import PoolFailed
 from surajang.engine.records import Damaged, write_whole
-from surajang.engine.streams import wait_for_end
+from surajang.engine.streams import Reporter
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.game_files import game_of
@@ -92,40 +90,26 @@ def _playtest(options: argparse.Namespace) -> int:
 
 def _play(options: argparse.Namespace, variant: Variant) -> int:
     """Play the games and report; return the exit status. Raises OSError, PoolFailed and Damaged."""
-    stopped = threading.Event()
-    if options.json:
-        threading.Thread(target=wait_for_end, args=(stopped,), name="input", daemon=True).start()
+    reporter = Reporter(options.json)
     last = 0.0
 
     def report(progress: Progress) -> None:
         nonlocal last
         now = time.monotonic()
-        if now < last + (PAUSE if options.json else LONG_PAUSE):
-            return
-        last = now
-        _print(progress, options.json, stopped)
+        if now >= last + (PAUSE if options.json else LONG_PAUSE):
+            last = now
+            reporter.print(progress.as_table(), _words(progress))
 
-    def going_on() -> bool:
-        return not stopped.is_set()
-
-    job = Job(variant, (options.games, options.nodes, options.seed), options.out, report, going_on)
-    _print(job.progress, options.json, stopped)
+    job = Job(variant, (options.games, options.nodes, options.seed), options.out, report, reporter.keep_going)
+    reporter.print(job.progress.as_table(), _words(job.progress))
     done = False
     try:
         done = job.run(options.processes)
     finally:
         if not options.json:
             _write(job, variant, options)
-    _print(job.progress, options.json, stopped)
+    reporter.print(job.progress.as_table(), _words(job.progress))
     return 0 if done else STOPPED
-
-
-def _print(progress: Progress, as_json: bool, stopped: threading.Event) -> None:
-    text = json.dumps(progress.as_table()) if as_json else _words(progress)
-    try:
-        print(text, flush=True)
-    except OSError:
-        stopped.set()
 
 
 def _words(progress: Progress) -> str:

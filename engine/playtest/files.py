@@ -93,14 +93,4 @@ def pgn_text(variant: Variant, records: Iterable[GameRecord], nodes: int, seed: 
         game.finish(Outcome(record.result, record.reason))
         tags = {"Event": f"Playtest, seed {seed}", "Round": str(record.game + 1), "White": player, "Black": player}
         head = pgn_writer.write_game(game, tags).partition("\n\n")[0]
-        yield f"{head}\n\n{_wrapped(record.moves)}{record.result}\n\n"
-
-
-def _wrapped(moves: str) -> str:
-    """Return movetext in lines of at most 80 characters, with a blank at its end."""
-    lines = [""]
-    for word in moves.split():
-        if len(lines[-1]) + 1 + len(word) > 80 and lines[-1]:
-            lines.append("")
-        lines[-1] += f" {word}" if lines[-1] else word
-    return "\n".join(lines) + (" " if lines[-1] else "")
+        yield f"{head}\n\n{pgn_writer.wrapped([*record.moves.split(), record.result])}\n"

@@ -107,7 +107,7 @@ class Games:
                 found = self._found(position, history, _LINES if ply < VARIED else 1)
                 if not found:
                     break
-                move, score = _drawn(found, chance) if ply < VARIED else found[0]
+                move, score = _choose(found, chance) if ply < VARIED else found[0]
                 score = -score if position.side else score
             else:
                 move = chance.choice(moves)
@@ -186,7 +186,7 @@ class Games:
         return {kind for kind in kinds if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
 
 
-def _drawn(found: list[tuple[int, int]], chance: random.Random) -> tuple[int, int]:
+def _choose(found: list[tuple[int, int]], chance: random.Random) -> tuple[int, int]:
     """Draw one of the moves that are nearly as good as the best."""
     best = max(score for _, score in found)
     near = [(move, score) for move, score in found if score >= best - _NEAR]

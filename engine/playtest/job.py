@@ -47,7 +47,7 @@ class Progress:
 class Job:
     """Plays the games of a playtest with `nodes` a move.
 
-    `reported` is called with the progress after every game, `going_on` often: it stops when that returns False.
+    `reported` is called with the progress after every game, `keep_going` often: it stops when that returns False.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Job:
         plan: tuple[int, int, int],
         folder: Path,
         reported: Callable[[Progress], object],
-        going_on: Callable[[], bool],
+        keep_going: Callable[[], bool],
     ) -> None:
         """Continue the playtest in the folder, or start one. `plan`: games, nodes per move, seed.
 
@@ -66,19 +66,19 @@ class Job:
         self._games, self._nodes, self._seed = plan
         self._folder = folder
         self._reported = reported
-        self._going_on = going_on
+        self._keep_going = keep_going
         self._file = RecordFile(folder / GAMES, head_for(variant, self._nodes, self._seed))
-        self._records = _games_in(self._file.records, len(variant.pieces))
+        self._records = _by_number(self._file.records, len(variant.pieces))
         self._file.records.clear()
-        self._begun = self._played = len(self.records)
-        self._began = time.monotonic()
+        self._played_before = self._played = len(self.records)
+        self._started = time.monotonic()
         self._next_report = 0.0
 
     @property
     def progress(self) -> Progress:
         """The progress so far."""
-        seconds = round(time.monotonic() - self._began, 1)
-        return Progress(self._played, self._games, seconds, self._played - self._begun)
+        seconds = round(time.monotonic() - self._started, 1)
+        return Progress(self._played, self._games, seconds, self._played - self._played_before)
 
     def report(self) -> Report:
         """Return the report so far."""
@@ -96,7 +96,7 @@ class Job:
             missing.reverse()
             if missing:
                 with closing(Pool(WORKER, self._variant, min(processes, len(missing)))) as pool:
-                    while (missing or pool.busy) and self._going_on():
+                    while (missing or pool.busy) and self._keep_going():
                         while missing and pool.idle:
                             pool.give({"task": missing.pop(), "seed": self._seed, "nodes": self._nodes})
                         result = pool.take()
@@ -128,7 +128,7 @@ def head_for(variant: Variant, nodes: int, seed: int) -> dict[str, Any]:
     return {"game": as_table(variant), "nodes": nodes, "seed": seed}
 
 
-def _games_in(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord]:
+def _by_number(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord]:
     """Return the games among the records of a file by their numbers. Raises Damaged."""
     games = [game_record(record, kinds) for record in records]
     return {game.game: game for game in games}
@@ -137,5 +137,5 @@ def _games_in(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord
 def games_of(folder: Path, variant: Variant, games: int) -> list[GameRecord]:
     """Return the first `games` games in a folder. Raises OSError and Damaged."""
     records = [record for record, _ in read_records(folder / GAMES)]
-    found = _games_in(records[1:], len(variant.pieces))
+    found = _by_number(records[1:], len(variant.pieces))
     return [record for number, record in sorted(found.items()) if number < games]

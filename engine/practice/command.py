@@ -5,8 +5,6 @@ import contextlib
 import json
 import os
 import sys
-import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +20,7 @@ from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgres
 from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.engine.records import Damaged, write_whole
-from surajang.engine.streams import wait_for_end
+from surajang.engine.streams import Reporter
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -104,7 +102,7 @@ def _practise(options: argparse.Namespace) -> int:
     before = _values_before(options.out, table, variant) or computed_values(tables_of(variant))
     reports = _Reports(options.json)
     state = _state(options, PRACTISE)
-    job = _opened(lambda: Job(variant, plan, state, before, reports.report, reports.going_on), state, reports)
+    job = _opened(lambda: Job(variant, plan, state, before, reports.report, reports.keep_going), state, reports)
     reports.report(job.progress)
     if not job.run(max(1, options.processes)):
         return STOPPED
@@ -136,7 +134,7 @@ def _measure(options: argparse.Namespace) -> int:
     reports = _Reports(options.json)
     state = _state(options, LEVELS)
     job = _opened(
-        lambda: LevelsJob(variant, plan, state, values, before, reports.report, reports.going_on), state, reports
+        lambda: LevelsJob(variant, plan, state, values, before, reports.report, reports.keep_going), state, reports
     )
     reports.report(job.progress)
     if not job.run(max(1, options.processes)):
@@ -148,38 +146,24 @@ def _measure(options: argparse.Namespace) -> int:
     return 0
 
 
-class _Reports:
-    """Reports progress as JSON or in words, not too often, and notices when nobody reads it any more."""
+class _Reports(Reporter):
+    """Reports progress, not too often."""
 
     def __init__(self, as_json: bool) -> None:
-        self._as_json = as_json
+        super().__init__(as_json)
         self._last: Progress | LevelsProgress | None = None
-        self._stopped = threading.Event()
-        if as_json:
-            threading.Thread(target=wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
-
-    def going_on(self) -> bool:
-        """Return whether the work goes on."""
-        time.sleep(0)  # a fit is compiled code, which lets no other thread run
-        return not self._stopped.is_set()
 
     def report(self, progress: Progress | LevelsProgress) -> None:
         """Report how far the work is."""
-        last, pause = self._last, PAUSE if self._as_json else LONG_PAUSE
+        last, pause = self._last, PAUSE if self.as_json else LONG_PAUSE
         if last is not None and progress.stage == last.stage and progress.seconds < last.seconds + pause:
             return
         self._last = progress
-        self._print(json.dumps(progress.as_table()) if self._as_json else _words(progress))
+        self.print(progress.as_table(), _words(progress))
 
     def note(self, sentence: str) -> None:
         """Report something else."""
-        self._print(json.dumps({"note": sentence}) if self._as_json else sentence)
-
-    def _print(self, text: str) -> None:
-        try:
-            print(text, flush=True)
-        except OSError:
-            self._stopped.set()
+        self.print({"note": sentence}, sentence)
 
 
 def _game(options: argparse.Namespace) -> Variant:

@@ -55,28 +55,29 @@ class Players:
     def learn(self, seed: str, nodes: int) -> tuple[float, array[int]]:
         """Play a game against itself; return White's points and the samples of its quiet positions."""
         chance = random.Random(seed)
-        game = opened(self._variant, chance, chance.randrange(2, 15))
-        kept: list[list[int]] = []
-        points = self._play(game, nodes, self._searches[:1] * 2, kept)
-        if len(kept) > SAMPLES:
-            kept = [kept[n] for n in sorted(chance.sample(range(len(kept)), SAMPLES))]
-        samples = array("h")
-        for sample in kept:
+        game = random_start(self._variant, chance, chance.randrange(2, 15))
+        samples: list[list[int]] = []
+        points = self._play(game, nodes, self._searches[:1] * 2, samples)
+        if len(samples) > SAMPLES:
+            samples = [samples[n] for n in sorted(chance.sample(range(len(samples)), SAMPLES))]
+        numbers = array("h")
+        for sample in samples:
             sample[1] = round(2 * points)
-            samples.extend(sample)
-        return points, samples
+            numbers.extend(sample)
+        return points, numbers
 
     def compare(self, seed: str, nodes: int) -> list[float]:
         """Play an opening from both sides; return the points of the first weights in both games."""
         return [
-            self._play(opened(self._variant, random.Random(seed), OPENING), nodes, self._searches, None),
-            1 - self._play(opened(self._variant, random.Random(seed), OPENING), nodes, self._searches[::-1], None),
+            self._play(random_start(self._variant, random.Random(seed), OPENING), nodes, self._searches, None),
+            1
+            - self._play(random_start(self._variant, random.Random(seed), OPENING), nodes, self._searches[::-1], None),
         ]
 
-    def _play(self, game: Game, nodes: int, searches: list[Search], kept: list[list[int]] | None) -> float:
+    def _play(self, game: Game, nodes: int, searches: list[Search], samples: list[list[int]] | None) -> float:
         """Play a game to its end, or until it is decided; return the points of the first player.
 
-        Quiet positions are added to `kept`, as samples without a result, with the score for White.
+        Quiet positions are added to `samples`, without a result and with the score for White.
         """
         history = _history_of(game)
         for search in searches:
@@ -100,8 +101,8 @@ class Players:
             decided = decided + plain if decided * plain > 0 else plain
             if abs(decided) > 3:
                 return float(score > 0)
-            if kept is not None and reports and not game.node.check and not position.captures(line[0]):
-                kept.append(self._features.sample(position, score, self._terms))
+            if samples is not None and reports and not game.node.check and not position.captures(line[0]):
+                samples.append(self._features.sample(position, score, self._terms))
             node = game.play(line[0])
             history.push(node.key, node.check)
         return _points(game)
@@ -122,7 +123,7 @@ class LevelPlayers:
 
     def _play(self, seed: str, opening: str, strengths: tuple[Strength, Strength]) -> float:
         """Play a game; return the points of the first player. No side resigns: a weak level may still win or lose."""
-        game = opened(self._variant, random.Random(opening), LEVELS_OPENING)
+        game = random_start(self._variant, random.Random(opening), LEVELS_OPENING)
         history = _history_of(game)
         chance = random.Random(seed)
         for search in self._searches:
@@ -155,7 +156,7 @@ def _points(game: Game) -> float:
     return 0.5 if not outcome.over or outcome.result == DRAW else float(outcome.result == FIRST_WINS)
 
 
-def opened(variant: Variant, chance: random.Random, plies: int) -> Game:
+def random_start(variant: Variant, chance: random.Random, plies: int) -> Game:
     """Return a game after random moves that do not end it, with its setups chosen at random."""
     for attempt in range(_ATTEMPTS):
         game = Game(variant)

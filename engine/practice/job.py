@@ -84,7 +84,7 @@ class Progress:
 class Job(Session):
     """Practises a game by a plan, from values `before`.
 
-    `report` is called with the progress after each finished part, `going_on` often: practice stops when it returns
+    `report` is called with the progress after each finished part, `keep_going` often: practice stops when it returns
     False.
     """
 
@@ -95,7 +95,7 @@ class Job(Session):
         path: Path,
         before: PractisedValues,
         report: Callable[[Progress], object],
-        going_on: Callable[[], bool],
+        keep_going: Callable[[], bool],
     ) -> None:
         """Continue the work in the file, or start it. Raises OSError, and records.Damaged for a file of other work."""
         self._plan = plan
@@ -113,9 +113,9 @@ class Job(Session):
         """The points in the match, by batch."""
 
         head = {"samples": SAMPLE_FORM, "plan": asdict(plan), "before": before.as_table()}
-        super().__init__(variant, path, head, going_on)
+        super().__init__(variant, path, head, keep_going)
 
-    def _take(self, record: dict[str, Any]) -> None:
+    def _load(self, record: dict[str, Any]) -> None:
         if "round" in record:
             while len(self._batches) <= record["round"]:
                 self._batches.append({})
@@ -167,7 +167,7 @@ class Job(Session):
         def take(result: dict[str, Any]) -> None:
             games = len(result["points"])
             batches[result["task"]] = unpacked(result["samples"]), games
-            self._keep(round=number, batch=result["task"], games=games, samples=result["samples"])
+            self._save(round=number, batch=result["task"], games=games, samples=result["samples"])
 
         until = plan.seconds * plan.share * (number + 1) / plan.rounds
         on_time = self._within(plan.batches, until)
@@ -188,7 +188,7 @@ class Job(Session):
             points = result["points"]
             pairs = [points[n] + points[n + 1] for n in range(0, len(points), 2)]
             self._pairs[result["task"]] = pairs
-            self._keep(batch=result["task"], pairs=pairs)
+            self._save(batch=result["task"], pairs=pairs)
 
         on_time = self._within(math.ceil(plan.pairs / PAIRS), plan.seconds)
         if not self._play(pool, self._pairs, on_time, task, take):
@@ -200,7 +200,7 @@ class Job(Session):
         """Return whether a batch may begin: the first one, then one of the `most` first, or if that is 0, one that
         begins before this many seconds have passed.
         """
-        return lambda batch: batch == 0 or (batch < most if most else self._passed() < until)
+        return lambda batch: batch == 0 or (batch < most if most else self._elapsed() < until)
 
     def _fit(self, number: int) -> bool:
         """Fit values to the games of the last rounds; return False if practice was stopped."""
@@ -212,11 +212,11 @@ class Job(Session):
         before = self._fitted[-1] if number else self._before
         fit = Fit(self._features, practised_weights(self._features.tables, before), samples)
         scale = self._scale or fit.scale()
-        offsets = fit.run(scale, self._going_on)
+        offsets = fit.run(scale, self._keep_going)
         if offsets is None:
             return False
         values = fit.values(offsets, before)
         self._fitted.append(values)
         self._scale = scale
-        self._keep(fit=number, fitted=values.as_table(), scale=scale)
+        self._save(fit=number, fitted=values.as_table(), scale=scale)
         return True

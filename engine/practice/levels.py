@@ -161,7 +161,7 @@ class LevelsJob(Session):
     """Measures the levels of a game by a plan, with `values`, None for those that follow from the moves.
 
     `before`: the levels at the start, and scores that count as well. `report` is called with the progress after each
-    finished part, `going_on` often: the measurement stops when it returns False.
+    finished part, `keep_going` often: the measurement stops when it returns False.
     """
 
     def __init__(
@@ -172,7 +172,7 @@ class LevelsJob(Session):
         values: PractisedValues | None,
         before: Measured,
         report: Callable[[LevelsProgress], object],
-        going_on: Callable[[], bool],
+        keep_going: Callable[[], bool],
     ) -> None:
         """Continue the work in the file, or start it. Raises OSError, and records.Damaged for a file of other work."""
         self._plan = plan
@@ -189,9 +189,9 @@ class LevelsJob(Session):
         """Differs from before, so the games do."""
 
         head = {"plan": asdict(plan), "values": self._values, "before": before.as_table()}
-        super().__init__(variant, path, head, going_on)
+        super().__init__(variant, path, head, keep_going)
 
-    def _take(self, record: dict[str, Any]) -> None:
+    def _load(self, record: dict[str, Any]) -> None:
         if "points" in record:
             self._count(record["round"], record["batch"], record["points"])
         elif "levels" in record:
@@ -236,7 +236,7 @@ class LevelsJob(Session):
             levels = tuple(spaced(levels, measured.ratings))
         self._levels.append(levels)
         self._played.append(set())
-        self._keep(levels=levels)
+        self._save(levels=levels)
         return True
 
     def _play_round(self, pool: Pool, number: int) -> bool:
@@ -250,12 +250,12 @@ class LevelsJob(Session):
 
         def take(result: dict[str, Any]) -> None:
             self._count(number, result["task"], result["points"])
-            self._keep(round=number, batch=result["task"], points=result["points"])
+            self._save(round=number, batch=result["task"], points=result["points"])
 
         def on_time(batch: int) -> bool:
             if batch < STEP_COUNT:
                 return True
-            return batch < plan.sweeps * STEP_COUNT if plan.sweeps else self._passed() < until
+            return batch < plan.sweeps * STEP_COUNT if plan.sweeps else self._elapsed() < until
 
         until = plan.seconds * (number + 1) / plan.rounds
         return self._play(pool, self._played[number], on_time, task, take)

@@ -24,25 +24,25 @@ class Session:
     `seconds`: the total of all sessions when the last record was saved; `ended`: the work is complete.
     """
 
-    def __init__(self, variant: Variant, path: Path, head: dict[str, Any], going_on: Callable[[], bool]) -> None:
+    def __init__(self, variant: Variant, path: Path, head: dict[str, Any], keep_going: Callable[[], bool]) -> None:
         """Open the file of the work that `head` describes, or create it. Raises OSError, and records.Damaged for a file
         of other work.
 
-        `going_on` is called often: the work stops when it returns False.
+        `keep_going` is called often: the work stops when it returns False.
         """
         self._variant = variant
-        self._going_on = going_on
+        self._keep_going = keep_going
         self._file = RecordFile(path, {"game": as_table(variant), **head})
         self.seconds = 0.0
         self.ended = False
         for record in self._file.records:
             self.seconds = max(self.seconds, record["seconds"])
             self.ended = self.ended or "ended" in record
-            self._take(record)
+            self._load(record)
         self._file.records.clear()
-        self._began = time.monotonic() - self.seconds
+        self._started = time.monotonic() - self.seconds
 
-    def _take(self, record: dict[str, Any]) -> None:
+    def _load(self, record: dict[str, Any]) -> None:
         """Take in a record of the file."""
         raise NotImplementedError
 
@@ -80,7 +80,7 @@ class Session:
         """
         done = set(ended)
         next_batch = 0
-        while self._going_on():
+        while self._keep_going():
             while pool.idle:
                 while next_batch in done:
                     next_batch += 1
@@ -96,20 +96,20 @@ class Session:
                 take(result)
         return False
 
-    def _passed(self) -> float:
+    def _elapsed(self) -> float:
         """Return the seconds of all sessions."""
-        return time.monotonic() - self._began
+        return time.monotonic() - self._started
 
-    def _keep(self, **record: object) -> None:
+    def _save(self, **record: object) -> None:
         """Write a record, and report the progress."""
-        self.seconds = self._passed()
+        self.seconds = self._elapsed()
         self._file.add({**record, "seconds": round(self.seconds, 2)})
         self._report()
 
     def _end(self) -> None:
         """Record that the work is complete."""
         self.ended = True
-        self._keep(ended=True)
+        self._save(ended=True)
 
 
 def error_of(pairs: Collection[float]) -> float:

@@ -25,10 +25,10 @@ def agreeing(tables: Tables, captured: Sequence[int]) -> list[int]:
     changed = True
     while changed:
         changed = False
-        for dear, (low, _) in known.items():
+        for valuable, (low, _) in known.items():
             for cheap, (_, high) in known.items():
-                if low > high and found[dear | WHITE] < found[cheap | WHITE]:
-                    found[dear | WHITE] = found[dear | BLACK] = found[cheap | WHITE]
+                if low > high and found[valuable | WHITE] < found[cheap | WHITE]:
+                    found[valuable | WHITE] = found[valuable | BLACK] = found[cheap | WHITE]
                     changed = True
     return found
 

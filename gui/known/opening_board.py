@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -214,9 +214,7 @@ class OpeningBoard(QWidget):
 
     def go_to(self, moves: list[int], *_: object) -> None:
         """Show the position after these moves."""
-        self.game = Game(self._variant)
-        for move in moves:
-            self.game.play(move)
+        self.game = game_after(self._variant, moves)
         self._show()
 
     def _show(self, change: Transition | None = None) -> None:
@@ -257,10 +255,8 @@ class OpeningBoard(QWidget):
         return tuple(node.move for node in self.game.line()[1:])
 
     def _study(self) -> None:
-        copied = Game(self._variant)
-        for move in self.moves:
-            copied.play(move)
-        self._tools.navigator.open(StudyGameRequest(copied, moves=self.moves))
+        game = game_after(self._variant, self.moves)
+        self._tools.navigator.open(StudyGameRequest(game, moves=self.moves))
 
     def _play_on(self) -> None:
         start = fen.write(self.game.position) if self.game.node.ply else ""
@@ -274,9 +270,7 @@ class LineCard(QWidget):
         super().__init__(parent)
         self._tools = tools
         self._variant = variant
-        game = Game(variant)
-        for move in moves:
-            game.play(move)
+        game = game_after(variant, moves)
         options = board_options(tools.settings, variant)
         self.board = MiniBoard(options, self)
         self.board.show_state(state_of(game), options)
@@ -294,6 +288,14 @@ class LineCard(QWidget):
         self.board.setFixedSize(QSize(side, side))
         self.board.set_options(board_options(self._tools.settings, self._variant))
         self.setFixedWidth(side + SMALL // 3)
+
+
+def game_after(variant: Variant, moves: Iterable[int]) -> Game:
+    """Return a game after these moves."""
+    game = Game(variant)
+    for move in moves:
+        game.play(move)
+    return game
 
 
 def line_text(game: Game) -> str:

@@ -1,3 +1,1 @@
-"""Playtests of a game in the window: `runner` lets the engine's program play them (engine/playtest), the page shows the
-report so far.
-"""
+"""Playtests in the window: `playtests` runs the engine's program (engine/playtest), the page shows the report."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from math import ceil
 
@@ -69,9 +70,13 @@ class PlaytestPage(Page):
         self.begin_button = make_button(texts.START(), self, self._begin, look="primary", enter=True)
         self.pause = make_button(texts.PAUSE(), self, playtests.pause, enter=True)
         self.discard = make_button(texts.DISCARD(), self, self._discard, enter=True)
-        self.save_report = make_button(texts.SAVE_REPORT(), self, lambda: self._save("report"), enter=True)
-        self.save_tables = make_button(texts.SAVE_TABLES(), self, lambda: self._save("tables"), enter=True)
-        self.save_games = make_button(texts.SAVE_GAMES(), self, lambda: self._save("games"), enter=True)
+        self.save_report = make_button(
+            texts.SAVE_REPORT(), self, partial(self._save, self._exporter.save_report), enter=True
+        )
+        self.save_tables = make_button(
+            texts.SAVE_TABLES(), self, partial(self._save, self._exporter.save_tables), enter=True
+        )
+        self.save_games = make_button(texts.SAVE_GAMES(), self, self._save_games, enter=True)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(texts.PROGRESS())
@@ -182,14 +187,12 @@ class PlaytestPage(Page):
             self._report = None
             self._playtests.discard(self.games.currentData(), self.strength)
 
-    def _save(self, what: str) -> None:
-        if self._report is None:
-            return
-        if what == "report":
-            self._exporter.save_report(self.variant, self._report)
-        elif what == "tables":
-            self._exporter.save_tables(self.variant, self._report)
-        else:
+    def _save(self, export: Callable[[Variant, Report], object]) -> None:
+        if self._report is not None:
+            export(self.variant, self._report)
+
+    def _save_games(self) -> None:
+        if self._report is not None:
             folder = playtest_folder(self.games.currentData(), self.strength)
             self._exporter.save_games(self.variant, self._report, folder)
 
@@ -208,9 +211,9 @@ class PlaytestPage(Page):
         self._read_again = self._reading is not None
         if self._reading is None:
             folder = playtest_folder(self.games.currentData(), self.strength)
-            self._reading = Task(self, partial(report_in, folder), self._take, lambda _: None)
+            self._reading = Task(self, partial(report_in, folder), self._show_read, lambda _: None)
 
-    def _take(self, report: Report | None) -> None:
+    def _show_read(self, report: Report | None) -> None:
         self._reading = None
         if report is not None and not fits(report, self.variant):
             report = None

@@ -112,15 +112,15 @@ class Sounds:
                 continue
             self._heard = time.monotonic()
             mixed = [0.0] * wanted
-            going_on = []
+            still_playing = []
             for samples, start, gain in playing:
                 part = samples[start : start + wanted]
                 for index, sample in enumerate(part):
                     mixed[index] += sample * gain
                 if start + wanted < len(samples):
-                    going_on.append((samples, start + wanted, gain))
+                    still_playing.append((samples, start + wanted, gain))
             with self._lock:
-                self._playing[:0] = going_on
+                self._playing[:0] = still_playing
             frames = array("h", (max(-LOUDEST, min(LOUDEST, round(value))) for value in mixed))
             wanted = yield frames.tobytes()
 

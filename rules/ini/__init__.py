@@ -97,7 +97,7 @@ class Definitions:
         except Refused as error:
             return Refusal(error.place.line, error.place.column, error.reason, error.key)
 
-    def _definition(self, name: str) -> "Definition | Refused":
+    def _definition(self, name: str) -> Definition | Refused:
         """Return the values of a section, with those of its parents, or why there are none."""
         chain = []
         while name in self._sections and name not in self._read:
@@ -133,11 +133,9 @@ class Definitions:
             base = builtin().get(parent)
             if base is None:
                 if not self._is_earlier(section):
-                    below, nothing = (
-                        because("inherits from below", text=parent),
-                        because("inherits from nothing", text=parent),
-                    )
-                    raise Refused(place, below if parent in self._order else nothing, "inherits")
+                    if parent in self._order:
+                        raise Refused(place, because("inherits from below", text=parent), "inherits")
+                    raise Refused(place, because("inherits from nothing", text=parent), "inherits")
                 read = self._read[parent]
                 if isinstance(read, Refused):
                     raise self._refused_for(section, read)
@@ -165,7 +163,7 @@ def builtin() -> Mapping[str, Definition]:
     """Return the definitions of Fairy-Stockfish's own games by name."""
     found: dict[str, Definition] = {}
     for section in _sections(TEMPLATES):
-        definition = Definition(section.name, Place(0, 0), found.get(section.parent), at_home=True)
+        definition = Definition(section.name, Place(0, 0), found.get(section.parent), builtin=True)
         apply(definition, section.entries)
         definition.places.clear()
         found[section.name] = definition

@@ -9,7 +9,7 @@ from surajang.rules.errors import ReasonedError
 from surajang.rules.fen import start_of
 from surajang.rules.ini import start as starts
 from surajang.rules.ini.castles import castling_of
-from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition
+from surajang.rules.ini.definition import ANY, BLACK, KING, WHITE, Definition, Refused
 from surajang.rules.ini.kinds import SIDES, Kinds
 from surajang.rules.ini.pieces import Pieces
 from surajang.rules.ini.unsupported import ONLY
@@ -55,13 +55,13 @@ def variant_of(definition: Definition) -> Variant:
             based_on=definition.based_on if definition.based_on != name else "",
         )
     except Contradiction as error:
-        raise starts.Refused(definition.place, because(error.code, **error.values)) from None
+        raise Refused(definition.place, because(error.code, **error.values)) from None
     try:
         return replace(game, start=start_of(game))
     except ReasonedError as error:
         raise definition.refused("startFen", because("definition start", reason=error.reason)) from None
     except Contradiction as error:
-        raise starts.Refused(definition.place, because(error.code, **error.values)) from None
+        raise Refused(definition.place, because(error.code, **error.values)) from None
 
 
 def _check_supported(definition: Definition) -> None:
@@ -75,7 +75,7 @@ def _name(definition: Definition) -> str:
     """Return the game's name: the section's in small letters, digits and dashes. Raises Refused."""
     name = _NOT_IN_NAMES.sub("-", definition.name.lower()).strip("-")
     if not name or len(name) > _LONGEST_NAME:
-        raise starts.Refused(definition.place, because("name too long", most=_LONGEST_NAME))
+        raise Refused(definition.place, because("name too long", most=_LONGEST_NAME))
     return name
 
 

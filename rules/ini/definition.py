@@ -101,13 +101,13 @@ class Entry:
 class Definition:
     """The values of a section: those of its parents, changed by its own.
 
-    `based_on` is the nearest of its parents that comes with Fairy-Stockfish; the definition itself does if `at_home`.
+    `builtin`: it is one of Fairy-Stockfish's own; `based_on` is the nearest of these among its parents.
     """
 
-    def __init__(self, name: str, place: Place, parent: "Definition | None" = None, at_home: bool = False) -> None:
+    def __init__(self, name: str, place: Place, parent: "Definition | None" = None, builtin: bool = False) -> None:
         self.name = name
-        self.at_home = at_home
-        self.based_on: str = "" if parent is None else parent.name if parent.at_home else parent.based_on
+        self.builtin = builtin
+        self.based_on: str = "" if parent is None else parent.name if parent.builtin else parent.based_on
         self.place = place
         self.letters: dict[str, str] = dict(parent.letters) if parent else {}
         self.customs: dict[str, str] = dict(parent.customs) if parent else {}

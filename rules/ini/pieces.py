@@ -221,9 +221,8 @@ class Pieces:
                 symbol, may_to="" if forced else zone, must_to=zone if forced else self._dead_ends(kind, owners)
             )
         if self.definition.flag("mandatoryPiecePromotion"):
-            if kind.type in self.definition.table("promotionLimit") or self.kinds.promoted(
-                kind.type
-            ) in self.definition.table("promotionLimit"):
+            limits = self.definition.table("promotionLimit")
+            if kind.type in limits or self.kinds.promoted(kind.type) in limits:
                 raise self.definition.refused("promotionLimit", because("no promotion limit"))
             return Promotion(symbol, must_from=zone, must_to=zone)
         must = zone if forced else self._dead_ends(kind, owners)

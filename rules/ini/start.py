@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from surajang.rules.ini.definition import BLACK, WHITE, Definition
-from surajang.rules.ini.definition import Refused as Refused
 from surajang.rules.reasons import because
 from surajang.rules.variant import FILES
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_pool import FakePool
 
 from surajang.engine import lock
 from surajang.engine.options import VARIANT_PATH, WEIGHTS_PATH, Refused
@@ -123,38 +124,18 @@ def test_built_in_steps_are_unchanged():
     assert [in_place_of(level, LEVELS_OF_OURS) for level in range(-28, 21)] == list(range(-28, 21))
 
 
-class Pool:
-    """Plays immediately by the true ratings; the latest task first, as processes may end in any order."""
-
-    def __init__(self, *_: object) -> None:
-        self._tasks: list[dict[str, Any]] = []
-
-    @property
-    def idle(self) -> bool:
-        return len(self._tasks) < 2
-
-    @property
-    def busy(self) -> bool:
-        return bool(self._tasks)
-
-    def give(self, task: dict[str, Any]) -> None:
-        self._tasks.append(task)
-
-    def take(self) -> dict[str, Any]:
-        task = self._tasks.pop()
-        chance = random.Random(f"{task['seeds']} {task['levels']}")
-        strong, weak = task["levels"]
-        share = share_of(strength(strong) - strength(weak))
-        return {"task": task["task"], "points": [float(chance.random() < share) for _ in range(2)]}
-
-    def close(self) -> None:
-        pass
+def play_at_true_strength(task: dict[str, Any]) -> dict[str, Any]:
+    """The result of a task, by the true ratings."""
+    chance = random.Random(f"{task['seeds']} {task['levels']}")
+    strong, weak = task["levels"]
+    share = share_of(strength(strong) - strength(weak))
+    return {"points": [float(chance.random() < share) for _ in range(2)]}
 
 
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """A measurement without other processes."""
-    monkeypatch.setattr(session, "Pool", Pool)
+    monkeypatch.setattr(session, "Pool", lambda *_: FakePool(play_at_true_strength))
 
 
 def job(path: Path, plan: LevelsPlan = PLAN, before: Measured | None = None) -> LevelsJob:
@@ -321,8 +302,8 @@ def test_levels_between_steps_keep_their_order():
 
 def test_the_command_measures(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
-    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
-    monkeypatch.setattr(session, "Pool", Pool)
+    monkeypatch.setattr("surajang.engine.streams.wait_for_end", lambda stopped: None)
+    monkeypatch.setattr(session, "Pool", lambda *_: FakePool(play_at_true_strength))
     out = tmp_path / "small.json"
     out.write_text(json.dumps({"game": "small", "levels": {"steps": 4}}))
     arguments = [str(game), "--out", str(out), "--sweeps", "2", "--processes", "1"]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_pool import FakePool
 
 from surajang.engine import lock
 from surajang.engine.own_process import BUSY, DAMAGED
@@ -256,28 +257,9 @@ def run(folder: Path, processes: int = 1, plan: tuple[int, int, int] = PLAN, loo
     return made.run(processes)
 
 
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play the games in this process, the latest task first."""
-
-    class PoolHere:
-        def __init__(self, *_: object) -> None:
-            self._do = worker._Worker(SMALL).do  # noqa: SLF001  # what each process runs
-            self._tasks: list[dict[str, Any]] = []
-
-        idle = property(lambda self: len(self._tasks) < 3)
-        busy = property(lambda self: bool(self._tasks))
-
-        def give(self, task: dict[str, Any]) -> None:
-            self._tasks.append(task)
-
-        def take(self) -> dict[str, Any]:
-            task = self._tasks.pop()
-            return {**self._do(task), "task": task["task"]}
-
-        def close(self) -> None:
-            pass
-
-    monkeypatch.setattr(job, "Pool", PoolHere)
+def play_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play the games in this process."""
+    monkeypatch.setattr(job, "Pool", lambda *_: FakePool(worker._Worker(SMALL).do))  # noqa: SLF001  # what each process runs
 
 
 def test_a_game_depends_only_on_seed_and_number():
@@ -307,7 +289,7 @@ def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypa
 
 
 def test_a_killed_or_stopped_playtest_resumes(tmp_path, monkeypatch):
-    here(monkeypatch)
+    play_in_this_process(monkeypatch)
     assert run(tmp_path / "whole")
     expected = (tmp_path / "whole" / REPORT).read_text()
     content = (tmp_path / "whole" / GAMES).read_bytes()
@@ -322,7 +304,7 @@ def test_a_killed_or_stopped_playtest_resumes(tmp_path, monkeypatch):
 
 
 def test_asking_for_more_games_continues(tmp_path, monkeypatch):
-    here(monkeypatch)
+    play_in_this_process(monkeypatch)
     assert run(tmp_path / "whole")
     assert run(tmp_path / "part", plan=(3, *PLAN[1:]))
     fewer = read_report((tmp_path / "part" / REPORT).read_text())
@@ -333,7 +315,7 @@ def test_asking_for_more_games_continues(tmp_path, monkeypatch):
 
 
 def test_damage_and_other_playtests_are_detected(tmp_path, monkeypatch):
-    here(monkeypatch)
+    play_in_this_process(monkeypatch)
     assert run(tmp_path, plan=(2, 0, 1))
     with pytest.raises(Damaged, match="other work"):
         run(tmp_path, plan=(2, 0, 2))
@@ -444,7 +426,7 @@ def game(tmp_path: Path) -> Path:
 
 
 def test_the_command_writes_the_report(game, tmp_path, monkeypatch, capsys):
-    here(monkeypatch)
+    play_in_this_process(monkeypatch)
     monkeypatch.setattr(command, "NICENESS", 0)
     out = tmp_path / "out"
     assert command.main([str(game), "--games", "3", "--nodes", "0", "--out", str(out)]) == 0
@@ -453,7 +435,7 @@ def test_the_command_writes_the_report(game, tmp_path, monkeypatch, capsys):
         GAMES, "games.pgn", "report.csv", "report.html", REPORT,
     ]  # fmt: skip
     assert (out / "games.pgn").read_text().count("[Round ") == 3
-    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
+    monkeypatch.setattr("surajang.engine.streams.wait_for_end", lambda stopped: None)
     assert command.main([str(game), "--games", "3", "--nodes", "0", "--out", str(out), "--json"]) == 0
     assert Progress(**json.loads(capsys.readouterr().out.splitlines()[-1])).played == 3
 
@@ -474,7 +456,7 @@ def test_unplayable_games_are_refused(arguments, words, tmp_path, monkeypatch, c
 
 
 def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys):
-    here(monkeypatch)
+    play_in_this_process(monkeypatch)
     monkeypatch.setattr(command, "NICENESS", 0)
     arguments = [str(game), "--games", "1", "--out", str(tmp_path / "out"), "--nodes"]
     assert command.main([*arguments, "0"]) == 0
@@ -485,7 +467,7 @@ def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys
 def test_only_one_process_plays_at_a_time(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
-    here(monkeypatch)
+    play_in_this_process(monkeypatch)
     out = tmp_path / "out"
     other = lock.FileLock(out / GAMES)
     assert other.take()

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_pool import FakePool
 
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.general import GeneralTerms
@@ -219,44 +220,23 @@ def test_both_sides_of_an_opening_are_played():
     assert first + second == 1, "the same weights on both sides"
 
 
-class Pool:
-    """Answers tasks immediately, with results that follow from their seeds."""
-
-    def __init__(self, *_: object) -> None:
-        self._tasks: list[dict[str, Any]] = []
-
-    @property
-    def idle(self) -> bool:
-        return len(self._tasks) < 2
-
-    @property
-    def busy(self) -> bool:
-        return bool(self._tasks)
-
-    def give(self, task: dict[str, Any]) -> None:
-        self._tasks.append(task)
-
-    def take(self) -> dict[str, Any]:
-        """The latest task first, as processes may end in any order."""
-        task = self._tasks.pop()
-        chance = random.Random(f"{task['seeds']} {task['first']} {task['second']}")
-        if task["compare"]:
-            return {"task": task["task"], "points": [chance.choice((0, 0.5, 1)) for _ in 2 * task["seeds"]]}
-        samples = array("h")
-        for _ in task["seeds"]:
-            features = [chance.randrange(1, 60), -chance.randrange(1, 60)]
-            samples.extend([2, chance.randrange(3), 0, 1, 0, *NO_TERMS, *features])
-        return {"task": task["task"], "points": [0.5] * len(task["seeds"]), "samples": packed(samples)}
-
-    def close(self) -> None:
-        pass
+def made_up_result(task: dict[str, Any]) -> dict[str, Any]:
+    """The result of a task, which follows from its seeds."""
+    chance = random.Random(f"{task['seeds']} {task['first']} {task['second']}")
+    if task["compare"]:
+        return {"points": [chance.choice((0, 0.5, 1)) for _ in 2 * task["seeds"]]}
+    samples = array("h")
+    for _ in task["seeds"]:
+        features = [chance.randrange(1, 60), -chance.randrange(1, 60)]
+        samples.extend([2, chance.randrange(3), 0, 1, 0, *NO_TERMS, *features])
+    return {"points": [0.5] * len(task["seeds"]), "samples": packed(samples)}
 
 
 def practise(
-    path: Path, plan: Plan = PLAN, going_on: Callable[[], bool] = lambda: True
+    path: Path, plan: Plan = PLAN, keep_going: Callable[[], bool] = lambda: True
 ) -> tuple[PractisedValues | None, Progress]:
     """The result of practice."""
-    made = Job(VARIANT, plan, path, START, lambda progress: None, going_on)
+    made = Job(VARIANT, plan, path, START, lambda progress: None, keep_going)
     made.run(2)
     return made.values, made.progress
 
@@ -264,7 +244,7 @@ def practise(
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """Practice without other processes."""
-    monkeypatch.setattr(session, "Pool", Pool)
+    monkeypatch.setattr(session, "Pool", lambda *_: FakePool(made_up_result))
 
 
 @pytest.mark.usefixtures("pool")
@@ -296,7 +276,7 @@ def test_stopped_practice_resumes(tmp_path):
     looks = iter(range(1000))
     part = tmp_path / "part"
     for stop in (2, 3, 40, 150):
-        assert practise(part, going_on=partial(goes_on, looks, stop))[0] is None
+        assert practise(part, keep_going=partial(goes_on, looks, stop))[0] is None
     found, gone_on = practise(part)
     assert (found, replace(gone_on, seconds=progress.seconds)) == (values, progress)
 
@@ -347,7 +327,7 @@ def test_damage_is_detected(tmp_path):
 
 def test_samples_without_terms_belong_to_other_work(tmp_path):
     path = tmp_path / "state"
-    practise(path, going_on=lambda: False)
+    practise(path, keep_going=lambda: False)
     head = head_of(path)
     assert head is not None
     del head["samples"]
@@ -382,7 +362,7 @@ def test_the_command_practises(game, tmp_path, monkeypatch, capsys):
     out = tmp_path / "small.json"
     arguments = [str(game), "--out", str(out), "--batches", "2", "--pairs", "1", "--processes", "1", "--json"]
     (tmp_path / "small.json.practice").write_text("damaged\n")
-    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
+    monkeypatch.setattr("surajang.engine.streams.wait_for_end", lambda stopped: None)
     assert command.main(PRACTISE, arguments) == 0
     printed = capsys.readouterr()
     assert "starts over" in json.loads(printed.out.splitlines()[0])["note"]

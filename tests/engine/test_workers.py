@@ -188,7 +188,6 @@ def asked(player: Player, request: Request) -> tuple[list[str], list[Report]]:
 
 
 def test_nodes_of_workers_are_counted(player: Player) -> None:
-    """Its nodes count, too."""
     decided: Queue[list[str]] = Queue()
     counted: list[int] = []
 

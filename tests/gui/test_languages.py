@@ -133,7 +133,7 @@ def test_only_files_of_the_current_language_are_read(qapp: QApplication, monkeyp
 
 
 def test_pieces_of_a_draft_have_the_names_of_its_game(qapp: QApplication) -> None:
-    """And not a level of that name, or another game's piece."""
+    """Not those of a level or another game's piece with the same name."""
     languages.install("de")
     names = [
         piece_label(from_game(GAMES[game], ""), symbol)

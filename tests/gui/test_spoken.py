@@ -40,7 +40,7 @@ Role = QAccessible.Role
 
 
 @pytest.fixture
-def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
     with listening(monkeypatch) as listener:
         yield listener
 
@@ -49,24 +49,24 @@ def begin(window: MainWindow, game: str = "mansindam") -> None:
     window.pages.open(MatchRequest(match_settings(game)))
 
 
-def test_a_game_is_announced_move_by_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_game_is_announced_move_by_move(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window)
-    ears.all_said()
+    listener.all_said()
     hand.type("d3d4")
-    assert "White Pawn, d3 to d4." in ears.all_said()
+    assert "White Pawn, d3 to d4." in listener.all_said()
     hand.type("d4d9")
-    ears.settle()
+    listener.settle()
     assert hand.page.typed.accessibleDescription() == "It is Black's turn.", "where the keys are"
     hand.key(Qt.Key.Key_Escape)
-    ears.all_said()
+    listener.all_said()
     hand.key(Qt.Key.Key_Left)
-    assert ears.all_said() == "The start position."
+    assert listener.all_said() == "The start position."
     hand.key(Qt.Key.Key_End)
-    assert ears.all_said() == "White Pawn, d3 to d4."
+    assert listener.all_said() == "White Pawn, d3 to d4."
     hand.match.taking_back.take_back()
-    assert ears.all_said() == "Taken back. The start position."
+    assert listener.all_said() == "Taken back. The start position."
     hand.match.resign(0)
-    assert ears.all_said() == "Black wins. White resigns."
+    assert listener.all_said() == "Black wins. White resigns."
     assert name_of(hand.board) == "Board. The game is over"
     assert hand.page._answers.answer("turn") == "The game is over."  # noqa: SLF001  # asked beside the field
     hand.type("d3d4")
@@ -75,12 +75,12 @@ def test_a_game_is_announced_move_by_move(window: MainWindow, hand: Hand, ears: 
     assert name_of(hand.board) == "Board. White to move"
 
 
-def test_changes_of_appearance_are_announced(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_changes_of_appearance_are_announced(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window)
-    ears.all_said()
+    listener.all_said()
     window.run("flip")
     page_of(window).board.edge.announce_now()  # in half a second
-    assert ears.all_said() == "Black at the lower edge."
+    assert listener.all_said() == "Black at the lower edge."
     for handler, words in (
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
         ("toggle_dark", "Dark colours."),
@@ -88,39 +88,39 @@ def test_changes_of_appearance_are_announced(window: MainWindow, hand: Hand, ear
         ("reading_keys", "Letters typed on the board start a move again."),
     ):
         window.run(handler)
-        assert ears.all_said() == words
+        assert listener.all_said() == words
 
 
-def test_an_f_that_begins_a_move_does_not_announce_a_flip(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_an_f_that_begins_a_move_does_not_announce_a_flip(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window)
-    ears.all_said()
+    listener.all_said()
     hand.key(Qt.Key.Key_F)
     hand.key(Qt.Key.Key_3)
     page_of(window).board.edge.announce_now()
-    assert "lower edge" not in ears.all_said()
+    assert "lower edge" not in listener.all_said()
     assert hand.page.typed.text() == "f3"
 
 
-def test_low_time_is_announced_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_low_time_is_announced_once(window: MainWindow, hand: Hand, listener: Listener) -> None:
     control = parse_control("60")
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
-    ears.all_said()
+    listener.all_said()
     clock = hand.match.clock
     clock.set((9.0, 60.0))
     clock.start(0)
     hand.match.ticked.emit()
     hand.match.ticked.emit()
-    assert ears.all_said() == "Less than 10 seconds left."
+    assert listener.all_said() == "Less than 10 seconds left."
 
 
-def test_the_setup_of_the_computer_is_announced_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_the_setup_of_the_computer_is_announced_once(window: MainWindow, hand: Hand, listener: Listener) -> None:
     use_fake_as_own(window, "--moves", "NB-BN")
     window.pages.open(MatchRequest(match_settings("pandemonium", first=1)))
     hand.until(lambda: hand.match.live.ply == 1)
-    assert ears.all_said().count("White has chosen inner bishops.") == 1
+    assert listener.all_said().count("White has chosen inner bishops.") == 1
 
 
-def test_the_empty_field_announces_no_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_the_empty_field_announces_no_move(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window)
     typed = hand.page.typed
     typed.start("d3d4")
@@ -151,44 +151,44 @@ def test_tab_moves_from_the_moves_of_a_study_to_its_review(window: MainWindow, q
     assert reached == ["Winning chances", "Learn as Black", "Moves and variations"]
 
 
-def test_a_draw_offer_is_announced_with_who_may_accept(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_draw_offer_is_announced_with_who_may_accept(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window, "pandemonium")
     hand.choose_setup(1)
     hand.choose_setup(1)
-    ears.all_said()
+    listener.all_said()
     window.run("offer_draw")
     assert name_of(hand.page.banner) == "White offers a draw. Does Black accept?"
     focus = QApplication.focusWidget()
     assert focus is not None
     assert name_of(focus) == "Decline", "the harmless answer has the keys, and is said with the question"
-    assert ears.all_said() == "", "not once more"
+    assert listener.all_said() == "", "not once more"
     hand.key(Qt.Key.Key_Return)
-    assert ears.all_said().startswith("Black declines the draw.")
+    assert listener.all_said().startswith("Black declines the draw.")
 
 
-def test_the_verdict_of_a_review_is_announced_once(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
+def test_the_verdict_of_a_review_is_announced_once(window: MainWindow, listener: Listener, qtbot: QtBot) -> None:
     moves = "1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} 2. b4 $6 {Inaccuracy: from 60 % to 50 %.} *"
     text = f'[Variant "mansindam"]\n\n{moves}\n'
     window.pages.open(StudyRequest(text))
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
-    ears.all_said()
+    listener.all_said()
     window.run("step_forward")
-    assert ears.all_said() == "White Pawn, d3 to d4. Blunder: from 60 % to 20 %."
+    assert listener.all_said() == "White Pawn, d3 to d4. Blunder: from 60 % to 20 %."
     window.run("step_forward")
-    assert ears.all_said() == "Black Pawn, c7 to c6. Mistake. So what."
+    assert listener.all_said() == "Black Pawn, c7 to c6. Mistake. So what."
     window.run("step_forward")
-    assert ears.all_said() == "White Pawn, b3 to b4. Inaccuracy: from 60 % to 50 %."
+    assert listener.all_said() == "White Pawn, b3 to b4. Inaccuracy: from 60 % to 50 %."
 
 
-def test_annotations_of_a_review_are_announced_in_words(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
+def test_annotations_of_a_review_are_announced_in_words(window: MainWindow, listener: Listener, qtbot: QtBot) -> None:
     comment = "Blunder: from 60 % to 20 %. It lets Axf1# give mate. A better move was Nc3+."
     text = f'[Variant "mansindam"]\n\n1. d4 {{[%eval 0.1]}} Kd8 $4 {{[%eval 9.5] {comment}}} *\n'
     window.pages.open(StudyRequest(text))
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
-    ears.all_said()
+    listener.all_said()
     window.run("show_last")
     words = "Blunder: from 60 % to 20 %. It lets Angel takes on f1 give mate. A better move was Knight to c3."
-    assert ears.all_said() == f"After: Black King, e9 to d8. {words}"
+    assert listener.all_said() == f"After: Black King, e9 to d8. {words}"
     page = window.page
     assert isinstance(page, StudyPage)
     rows = page.tree.model
@@ -197,24 +197,24 @@ def test_annotations_of_a_review_are_announced_in_words(window: MainWindow, ears
     assert "King to d8" in name_of(page.review.panel.graph)
 
 
-def test_announced_moves_are_in_words(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_announced_moves_are_in_words(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window)
-    ears.all_said()
+    listener.all_said()
     hand.page.messages.note("The computer found Nxd4+ by looking ahead.")
-    assert ears.all_said() == "The computer found Knight takes on d4 by looking ahead."
+    assert listener.all_said() == "The computer found Knight takes on d4 by looking ahead."
     hand.page.messages.refuse("It is written Nxd4.")
-    assert ears.all_said() == "It is written Nxd4."
+    assert listener.all_said() == "It is written Nxd4."
     hand.type("d3d4")
     hand.type("e9d8")
     table = page_of(window).moves.view
     assert table.model().index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "King to d8"
 
 
-def test_a_question_is_announced_only_by_the_focused_widget(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_question_is_announced_only_by_the_focused_widget(window: MainWindow, hand: Hand, listener: Listener) -> None:
     begin(window)
     hand.page.resign()
     assert name_of(hand.page.banner) == "Does White resign?"
-    assert "resign" not in ears.all_said()
+    assert "resign" not in listener.all_said()
 
 
 def test_player_strips_name_the_player_and_the_turn(window: MainWindow, hand: Hand) -> None:
@@ -251,20 +251,20 @@ def test_cards_are_read_as_one_of_several_and_can_be_pressed(window: MainWindow,
 
 
 def test_a_card_chosen_by_enter_is_announced(
-    window: MainWindow, settings: Settings, qtbot: QtBot, ears: Listener
+    window: MainWindow, settings: Settings, qtbot: QtBot, listener: Listener
 ) -> None:
     dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     dialog.show()
-    ears.all_said()
+    listener.all_said()
     dialog.cards["mansindam"].setFocus()
     qtbot.keyClick(dialog.cards["mansindam"], Qt.Key.Key_Return)
-    told = ears.all_said()
+    told = listener.all_said()
     assert told.endswith("Mansindam is chosen."), "Orca says it of Space alone"
     assert GAMES["mansindam"].summary in told
     qtbot.keyClick(dialog.cards["mansindam"], Qt.Key.Key_Down)
     assert dialog.variant.name == "palaceshogi"
     assert dialog.focusWidget() is dialog.cards["palaceshogi"]
-    assert ears.all_said() == GAMES["palaceshogi"].summary
+    assert listener.all_said() == GAMES["palaceshogi"].summary
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
     assert dialog.variant is next(iter(GAMES.values()))
     dialog.close()
@@ -300,21 +300,21 @@ def test_levels_are_read_by_name(window: MainWindow) -> None:
     slider.deleteLater()
 
 
-def test_boards_of_lessons_are_read_square_by_square(window: MainWindow, ears: Listener) -> None:
+def test_boards_of_lessons_are_read_square_by_square(window: MainWindow, listener: Listener) -> None:
     window.pages.lessons.show_lesson(lessons("mansindam")[0])
     page = window.page
     assert isinstance(page, LessonPage)
     assert role_of(page.board) == Role.Grouping, "a signal that is connected to a board's method takes its squares away"
     assert QAccessible.queryAccessibleInterface(page.board).childCount() > 81
-    assert page.lesson.levels[0].text in ears.all_said()
+    assert page.lesson.levels[0].text in listener.all_said()
     assert {role_of(dot) for dot in page.dots.buttons} == {Role.RadioButton}
     assert (role_of(page.dots), name_of(page.dots)) == (Role.Grouping, "Tasks")
     assert [bool(dot.focusPolicy() & Qt.FocusPolicy.TabFocus) for dot in page.dots.buttons][:2] == [True, False]
     page.show_move()
-    assert ears.all_said().startswith("Hint: ")
+    assert listener.all_said().startswith("Hint: ")
 
 
-def test_the_surroundings_of_a_page_are_stable_for_readers(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_the_surroundings_of_a_page_are_stable_for_readers(window: MainWindow, hand: Hand, listener: Listener) -> None:
     """Otherwise Orca finds no common ancestor of a page and the next one, and says the window's title twice."""
 
     def known() -> list[int]:
@@ -391,15 +391,15 @@ def test_tab_stops_only_at_the_selected_choice(window: MainWindow, settings: Set
     dialog.deleteLater()
 
 
-def test_low_time_and_draw_offers_are_announced(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_low_time_and_draw_offers_are_announced(window: MainWindow, hand: Hand, listener: Listener) -> None:
     control = parse_control("11")
     game = next(name for name, variant in GAMES.items() if variant.end.draws)
     window.pages.open(MatchRequest(match_settings(game, clocks=(control, control))))
-    ears.all_said()
+    listener.all_said()
     hand.match.clock.start(0)
     hand.spend(0, 6)
     hand.match.ticked.emit()
-    assert "Less than 10 seconds left." in ears.all_said()
+    assert "Less than 10 seconds left." in listener.all_said()
     hand.match.draws.offer()
     assert name_of(hand.page.banner).startswith("White offers a draw. Does Black accept?")
     assert hand.page.banner.isAncestorOf(window.focusWidget())

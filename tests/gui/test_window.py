@@ -308,7 +308,7 @@ def accepting_drops(window: MainWindow) -> Iterator[QWidget]:
 
 @pytest.mark.parametrize("offered", [MOVE, MOVE | COPY])
 def test_dropped_files_are_never_moved(window: MainWindow, tmp_path: Path, offered: Qt.DropAction) -> None:
-    """Otherwise its source would delete it, as editors delete a text and file managers may delete a file."""
+    """The source of a moved drop deletes it: an editor its text, a file manager perhaps its file."""
     left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
     text, file, piece = QMimeData(), QMimeData(), QMimeData()
     text.setText("4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1")

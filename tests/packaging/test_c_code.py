@@ -86,7 +86,7 @@ def test_objects_kept_by_a_kept_object_are_borrowed_too() -> None:
         taken(owner="((surajang___engine___search___SearchObject *)cpy_r_r0)") + USED + GIVEN_BACK,
         "    cpy_r_self = cpy_r_r0;\n" + taken() + USED + GIVEN_BACK,
     ],
-    ids=["it changes", "returned", "named anew", "stored", "of two attributes", "of anything", "of another object"],
+    ids=["it changes", "returned", "renamed", "stored", "of two attributes", "of anything", "of another object"],
 )
 def test_other_references_are_counted(body: str) -> None:
     assert c_code.borrow(function(body), STEADY) == (function(body), 0)

@@ -273,7 +273,7 @@ def test_screenshots_are_listed_once_the_project_is_public(tmp_path: Path) -> No
 
 
 def test_flatpak_exports_the_type_of_saved_games(share: Path) -> None:
-    """It shows only those of a program's files whose names begin with the program's."""
+    """Flatpak exports only files whose names begin with the program's ID."""
     name = "org.surajang.Surajang"
     desktop.show_outside(share, name)
     (kind,) = (share / "mime" / "packages").iterdir()
@@ -523,7 +523,7 @@ def test_the_portable_file_unpacks_itself_once(tmp_path: Path, monkeypatch: pyte
 
 @pytest.mark.skipif(sys.platform != "linux" or not shutil.which("cc"), reason="it is made with a C compiler on Linux")
 def test_the_portable_file_replaces_other_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But not a running one, nor other files beside them."""
+    """Running versions and other files are kept."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     frozen, packed, cache = tmp_path / "frozen", tmp_path / "packed", tmp_path / "some cache"
     names = ("surajang-0.0.9-0123456789abcdef", "surajang-0.1.0-fedcba9876543210", "surajang", "surajang-notes")

@@ -24,7 +24,7 @@ def test_pawns_move_and_capture_straight_ahead():
     ("piece", "promoted"),
     [("P", "+P"), ("N", "+N"), ("B", "+B"), ("R", "+R"), ("C", "+C"), ("M", "+M")],
 )
-def test_promotion_is_compulsory_entering_staying_and_leaving(piece, promoted):
+def test_promotion_is_compulsory_on_entering_moving_within_and_leaving(piece, promoted):
     start = f"k8/9/4{piece}4/9/9/9/9/9/8K[] w - - 0 1"
     within = moves_of("e7", start)
     assert within
@@ -51,7 +51,7 @@ def test_a_guard_moves_as_a_king_and_is_not_royal():
     assert not game(NAME, "4k4/9/3r5/9/3+P5/9/9/9/8K[] w - - 0 1").node.check
 
 
-def test_where_pieces_are_dropped():
+def test_pieces_are_dropped_on_allowed_squares():
     moves = legal(NAME, "4k4/9/9/9/3P5/4+P4/9/9/8K[PN] w - - 0 1")
     assert {"N@a9", "N@a1", "P@a1", "P@a8", "P@e8"} <= moves
     assert not {move for move in moves if move.startswith("P@") and (move[2] == "d" or move[3] == "9")}
@@ -106,14 +106,14 @@ def test_the_third_repetition_is_illegal():
         game(NAME, start, twice + " e9d9")
 
 
-def test_checks_make_no_difference_to_repetition():
+def test_checks_do_not_affect_repetition():
     start = "3k5/9/9/9/9/9/9/8K/1Q7[] w - - 0 1"
     checks = "b1d1 d9e9 d1e1 e9d9 e1d1 d9e9 d1e1 e9d9"
     assert "e1d1" not in legal(NAME, start, checks)
     assert "e1d2" in legal(NAME, start, checks)
 
 
-def test_whoever_has_only_repetitions_left_has_lost():
+def test_a_player_with_only_repeating_moves_loses():
     # Black's king has one move on every turn: a9-b9 and back.
     start = "k8/7R1/9/9/9/9/9/9/2R1K4[] w - - 0 1"
     assert legal(NAME, start, "e1e2") == {"a9b9"}
@@ -122,6 +122,6 @@ def test_whoever_has_only_repetitions_left_has_lost():
     assert legal(NAME, start, moves) == set()
 
 
-def test_whoever_has_only_repetitions_left_in_check_is_mated():
+def test_a_checked_player_with_only_repeating_moves_is_mated():
     start = "k8/7R1/9/9/9/9/9/1R7/2R1K4[] w - - 0 1"
     assert result(NAME, start, "b2a2 a9b9 a2b2 b9a9 b2a2 a9b9 a2b2") == ("1-0", "checkmate")

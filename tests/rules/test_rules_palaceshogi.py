@@ -74,13 +74,13 @@ def swapped(pieces: str) -> str:
 # The start
 
 
-def test_the_players_are_called_by_their_order_and_the_first_is_written_w():
+def test_players_are_named_by_order_and_the_first_is_w():
     assert GAMES[NAME].appearance.players == ("First player", "Second player")
     assert after("startpos")[1] == "w"
     assert "e3e4" in legal_here("startpos")
 
 
-def test_the_array_is_that_of_shogi_with_the_queen_between_bishop_and_rook():
+def test_the_setup_is_that_of_shogi_with_a_queen_between_bishop_and_rook():
     start = "lns+sk+ssnl/1r2q2b1/+p+p+p+p+p+p+p+p+p/9/9/9/+P+P+P+P+P+P+P+P+P/1B2Q2R1/LNS+SK+SSNL[] w AIai - 0 1"
     assert fen.write(game(NAME).position) == start
     assert len(legal_here("startpos")) == 33
@@ -92,7 +92,7 @@ def test_the_queen_cannot_move_at_first_and_leaves_her_palace_in_two_moves():
     assert from_square("d3", "startpos", "d3d5 a7a6 e2d3 a6a5") == {"c4", "e4", "c2", "e2"}
 
 
-def test_people_see_shogi_squares():
+def test_squares_are_shown_in_shogi_coordinates():
     position = game(NAME, placed("Ke2 ka8")).position
     written = {text: notation.written(position, notation.parse(position, text)) for text in ("e2e1", "e2f3", "e2d1")}
     assert [written[text][-2:] for text in written] == ["5i", "4g", "6i"]
@@ -248,7 +248,7 @@ MOVES = {
     ("pieces", "square", "expected"),
     [pytest.param(*case, id=f"{rule}: {case[0]}") for rule, cases in MOVES.items() for case in cases],
 )
-def test_how_a_piece_moves(pieces, square, expected):
+def test_moves_of_each_piece(pieces, square, expected):
     assert from_square(square, placed(FAR + pieces)) == set(expected.split())
     # The second player's pieces see the same board from the other side.
     mirrored = from_square(swapped(square), placed(swapped(FAR + pieces), "b"))
@@ -298,7 +298,7 @@ CAPTURES = {
     ("pieces", "has", "has_not"),
     [pytest.param(*case, id=f"{rule}: {case[0]}") for rule, cases in CAPTURES.items() for case in cases],
 )
-def test_how_a_cannon_captures(pieces, has, has_not):
+def test_captures_of_a_cannon(pieces, has, has_not):
     first, second = legal_here(placed(FAR + pieces)), legal_here(placed(swapped(FAR + pieces), "b"))
     for moves, sign in ((first, str), (second, swapped)):
         assert {sign(move) for move in has.split()} <= moves
@@ -355,7 +355,7 @@ KILLED = ["P", "L", "N", "B", "R", "S", "Q", "+Q"]
 
 
 @pytest.mark.parametrize("symbol", [*HELD, *KILLED])
-def test_what_becomes_of_a_captured_piece(symbol):
+def test_captured_pieces_change_or_leave_the_game(symbol):
     pieces = f"{FAR}+Se4 {symbol.lower()}e5"
     assert hands_after(placed(pieces), "e4e5") == HELD.get(symbol, "")
     assert hands_after(placed(swapped(pieces), "b"), "e6e5") == HELD.get(symbol, "").lower()
@@ -413,7 +413,7 @@ def test_promotions_are_compulsory_in_the_zone_and_impossible_outside(move):
     ("symbol", "square", "move"),
     [("L", "e5", "e8"), ("N", "e5", "d7"), ("B", "c4", "f7"), ("R", "e5", "e7"), ("S", "e6", "e7"), ("Q", "e5", "e7")],
 )
-def test_what_promotes_to_what(symbol, square, move):
+def test_pieces_promote_to_their_counterparts(symbol, square, move):
     assert f"+{symbol}" in after(placed(f"{FAR}{symbol}{square}"), f"{square}{move}+")[0]
 
 
@@ -441,7 +441,7 @@ def test_a_pawn_becomes_a_queen_first_and_a_lion_on_a_later_move():
     assert after(placed(FAR + "+Pg8 Qh1"), "g8g9+")[0].count("Q") == 2
 
 
-def test_nothing_else_promotes():
+def test_no_other_piece_promotes():
     pieces = FAR + "Pe7 +Lb7 +Nc6 +Bd6 +Rh7 +Sg8 +Qf6"
     assert not {move for move in legal_here(placed(pieces)) if move.endswith("+")}
 
@@ -452,19 +452,19 @@ def test_nothing_else_promotes():
 LION = FAR + "+Qe5 +se6 +sf7"
 
 
-def test_a_lion_captures_beside_it_and_steps_once_more_any_way():
+def test_a_lion_captures_an_adjacent_piece_and_steps_again():
     doubles = {move for move in legal_here(placed(LION)) if len(move) == 6}
     assert doubles == {f"e5e6{to}" for to in ("d5", "e5", "f5", "d6", "f6", "d7", "e7", "f7")}
     assert {"e5e6", "e5f7"} <= legal_here(placed(LION))
 
 
-def test_a_lion_captures_on_both_steps_on_one_or_without_leaving():
+def test_a_lion_captures_on_one_or_both_steps_or_without_moving():
     assert after(placed(LION), "e5e6f7")[0] == "9/k8/5+Q3/9/9/9/9/8K/9[SS]"
     assert after(placed(LION), "e5e6d7")[0] == "9/k8/3+Q1+s3/9/9/9/9/8K/9[S]"
     assert after(placed(LION), "e5e6e5")[0] == "9/k8/5+s3/9/4+Q4/9/9/8K/9[S]"
 
 
-def test_a_lion_steps_on_from_captures_only_and_never_onto_its_own():
+def test_a_lion_steps_again_only_after_a_capture():
     moves = legal_here(placed(FAR + "+Qe5 +se6 Se7 Sd5"))
     assert {move for move in moves if len(move) == 6 and move[2:4] != "e6"} == set()
     assert "e5e6e7" not in moves
@@ -501,14 +501,14 @@ def test_a_king_keeps_away_from_a_lion():
     assert from_square("b5", placed("Kb5 ki9 +qe5")) == {"a4", "a5", "a6", "b4", "b6"}
 
 
-def test_a_lion_passes_if_a_square_beside_it_is_empty():
+def test_a_lion_may_pass_next_to_an_empty_square():
     assert "e5e5" in legal_here(placed(FAR + "+Qe5 Sd4 Se4 Sf4 Sd5 Sf5 Sd6 Se6"))
     assert "e5e5" in legal_here(placed(FAR + "+Qe5 sd4 Se4 sf4 Sd5 +sf5 Sd6 Se6"))
     assert "e5e5" not in legal_here(placed(FAR + "+Qe5 sd4 Se4 sf4 Sd5 +sf5 Sd6 Se6 Sf6"))
     assert after(placed(LION), "e5e5")[:2] == [placed(LION).split()[0], "b"]
 
 
-def test_the_empty_square_beside_a_lion_must_be_on_the_board():
+def test_the_empty_square_next_to_a_lion_must_be_on_the_board():
     assert "a1a1" in legal_here(placed(FAR + "+Qa1 Sa2 Sb2"))
     assert "a1a1" not in legal_here(placed(FAR + "+Qa1 Sa2 Sb2 Sb1"))
     assert "i5i5" not in legal_here(placed("Kb1 ka8 +Qi5 Si4 Si6 Sh4 Sh5 Sh6"))
@@ -527,7 +527,7 @@ def test_a_pinned_lion_may_pass_and_capture_beside_it_without_leaving_the_line()
     }  # fmt: skip
 
 
-def test_a_lion_meets_check_by_capturing_the_checker_on_either_step():
+def test_a_lion_may_capture_the_checking_piece_on_either_step():
     moves = legal_here(placed("Ke1 ka9 +Qd4 re5 +sc5"))
     assert {"d4e5", "d4e5d4", "d4e5f6", "d4e3", "d4e4", "d4e2", "d4e5e6"} <= moves
     assert not {"d4d4", "d4c5", "d4c5d4", "d4c5c6", "d4d5"} & moves
@@ -557,7 +557,7 @@ def test_a_side_that_can_pass_is_not_stalemated():
     assert "i5i5" in legal_here(placed("Ki1 ka9 Qh7 +qi5"), "h7b7")
 
 
-def test_no_step_captures_a_king():
+def test_no_step_of_a_lion_captures_a_king():
     for king in ("e6", "e4", "c5", "g4", "c7"):
         with pytest.raises(InvalidPosition, match="could be captured"):
             fen.read(GAMES[NAME], placed(f"K{king} ka9 +qe5 Sd4 Sf6", "b"))
@@ -586,7 +586,7 @@ PALACE = " ".join(f"{file}{rank}" for file in "def" for rank in "789")
         ("S", "123456789", PALACE),
     ],
 )
-def test_where_a_piece_is_dropped(kind, ranks, barred):
+def test_pieces_are_dropped_on_allowed_squares(kind, ranks, barred):
     pieces = "Ka1 ki9 nb4 Sc4 ng7"
     drops = {move for move in legal_here(placed(pieces, hands=kind)) if "@" in move}
     assert drops == on_ranks(kind, ranks, barred + " a1 i9 b4 c4 g7")
@@ -607,7 +607,7 @@ def test_a_dropped_piece_is_unpromoted():
     assert after(start, "P@h3")[0] == "9/k8/9/9/9/9/7P1/9/8K[RBSNL]"
 
 
-def test_at_most_five_of_ones_own_footsoldiers_on_the_board():
+def test_a_player_has_at_most_five_footsoldiers_on_the_board():
     four = FAR + "Pb7 Pc7 Pg7 Ph7"
     assert "P@d1" in legal_here(placed(four, hands="P"))
     assert "P@d1" in legal_here(placed(four + " pg3 ph3", hands="P"))
@@ -626,7 +626,7 @@ def test_six_footsoldiers_on_the_board_are_refused():
     [("Pe6", False), ("Pe5", False), ("Pe1", False), ("Pe7", True), ("Pe9", True), ("pe5", True), ("+Pe3", True),
      ("Se5", True)],
 )  # fmt: skip
-def test_no_footsoldier_on_a_file_with_ones_own_on_ranks_1_to_6(piece, free):
+def test_no_footsoldier_is_dropped_on_a_file_with_another_on_ranks_1_to_6(piece, free):
     assert ("P@e2" in legal_here(placed(FAR + piece, hands="P"))) == free
     assert ("P@e8" in legal_here(placed(swapped(FAR + piece), "b", hands="p"))) == free
     assert "P@f2" in legal_here(placed(FAR + piece, hands="P"))
@@ -638,7 +638,7 @@ def test_no_footsoldier_on_a_file_with_ones_own_on_ranks_1_to_6(piece, free):
 CORNERED = "Ke1 ka5 Rb9 Ri6 Ri4"
 
 
-def test_a_footsoldiers_drop_never_mates():
+def test_a_footsoldier_drop_may_not_mate():
     moves = legal_here(placed(CORNERED, hands="PL"))
     assert "P@a4" not in moves
     assert {"P@a3", "P@c4", "L@a4", "L@a3"} <= moves
@@ -647,7 +647,7 @@ def test_a_footsoldiers_drop_never_mates():
         game(NAME, placed(CORNERED, hands="P"), "P@a4")
 
 
-def test_it_may_check_if_there_is_an_answer():
+def test_a_footsoldier_drop_may_check_if_there_is_an_answer():
     assert "P@a4" in legal_here(placed(CORNERED + " bc6", hands="P"))
     assert "P@a4" in legal_here(placed("Ke1 ka5 Rb9 Ri6", hands="P"))
 
@@ -675,7 +675,7 @@ def test_a_cannons_mate_can_be_met_by_a_drop_that_is_legal():
     assert "P@a3" in legal_here(placed(five, hands="Ps"))
 
 
-def test_entering_the_palace_is_an_answer():
+def test_entering_the_palace_answers_a_mating_drop():
     net = "Kh1 kc4 Rb9 +Qf6 Ri5 Nb1"
     start = placed(net, hands="P")
     assert "P@c3" in legal_here(start)
@@ -684,7 +684,7 @@ def test_entering_the_palace_is_an_answer():
     assert "P@c3" not in legal_here(placed(net + " +Se2", hands="P"))
 
 
-def test_a_reply_that_is_itself_a_mating_footsoldier_drop_is_none():
+def test_a_mating_footsoldier_drop_is_not_an_answer():
     # The cannon's check can only be met on c2, where a footsoldier would mate the black king.
     mated = "Ka2 +Pd1 +Pe2 Rb8 Ri4 kc3 +ld2 +pb2 pc1 +nc4"
     assert legal_here(placed(mated, hands="P")) == set()
@@ -699,7 +699,7 @@ def test_a_reply_that_is_itself_a_mating_footsoldier_drop_is_none():
 HOME = "Ke1 La1 Li1 kh9"
 
 
-def test_the_king_goes_two_squares_and_the_lance_beside_it():
+def test_castling_moves_the_king_two_squares_and_the_lance_next_to_it():
     start = placed(HOME, castling="AI")
     assert {"e1c1", "e1g1"} <= legal_here(start)
     assert after(start, "e1c1")[:3] == ["7k1/9/9/9/9/9/9/9/2KL4L[]", "b", "-"]
@@ -731,7 +731,7 @@ def test_the_king_does_not_castle_out_of_through_or_into_an_attack(file):
     assert legal_here(over_a_screen) & {"e1c1", "e1g1"} == ATTACKED[file]
 
 
-def test_the_king_castles_where_a_cannon_looks_at_it_over_a_cannon():
+def test_a_cannon_over_a_cannon_does_not_prevent_castling():
     assert legal_here(placed(f"{HOME} +le8 +le5", castling="AI")) >= {"e1c1", "e1g1"}
 
 
@@ -747,7 +747,7 @@ def test_a_dragon_pins_across_the_palace():
 
 
 @pytest.mark.parametrize("file", "bcdfgh")
-def test_nor_onto_or_across_the_other_kings_open_file(file):
+def test_no_castling_onto_or_across_the_other_kings_open_file(file):
     start = placed(f"Ke1 La1 Li1 k{file}9", castling="AI")
     assert legal_here(start) & {"e1c1", "e1g1"} == ATTACKED[file]
     assert legal_here(placed(f"Ke1 La1 Li1 k{file}9 n{file}7", castling="AI")) >= {"e1c1", "e1g1"}
@@ -758,7 +758,7 @@ def test_nor_onto_or_across_the_other_kings_open_file(file):
     [("b1", "e1g1"), ("c1", "e1g1"), ("d1", "e1g1"), ("f1", "e1c1"), ("g1", "e1c1"), ("h1", "e1c1")],
 )
 @pytest.mark.parametrize("piece", ["S", "s"])
-def test_all_squares_between_must_be_empty(square, castlings, piece):
+def test_all_squares_between_king_and_lance_must_be_empty(square, castlings, piece):
     start = placed(f"Ke1 La1 Li1 kb9 {piece}{square}", castling="AI")
     assert legal_here(start) & {"e1c1", "e1g1"} <= {castlings}
     if piece == "S":
@@ -785,7 +785,7 @@ def test_a_right_goes_when_a_lion_captures_its_lance_on_either_step(lion, move):
     assert after(start, move)[2] == "I"
 
 
-def test_a_lion_keeps_the_rights_of_lances_that_it_leaves_alone():
+def test_a_lion_keeps_the_rights_of_lances_it_does_not_capture():
     start = placed("Ke1 La1 Li1 Sa2 kb9 +qb3", "b", castling="AI")
     assert after(start, "b3a2b3")[2] == "AI"
 
@@ -806,7 +806,7 @@ def test_the_castling_field_names_the_files_of_the_lances():
         fen.read(GAMES[NAME], placed(HOME, castling="KQ"))
 
 
-def test_how_castling_is_written():
+def test_castling_notation():
     position = fen.read(GAMES[NAME], placed(HOME, castling="AI"))
     assert notation.written(position, notation.parse(position, "e1g1")) == "O-O"
     assert notation.written(position, notation.parse(position, "e1c1")) == "O-O-O"
@@ -815,7 +815,7 @@ def test_how_castling_is_written():
 # Facing kings
 
 
-def test_no_move_may_leave_the_kings_facing():
+def test_no_move_may_leave_the_kings_facing_each_other():
     assert from_square("e5", placed("Ke1 ke9 Se5")) == {"e6"}
     assert from_square("e5", placed("Ke1 ke9 +Se5")) == {"e4", "e6"}
     assert from_square("e5", placed("Ke1 ke9 +Ne5")) == set()
@@ -829,7 +829,7 @@ def test_a_king_does_not_step_onto_the_others_open_file():
     assert from_square("e9", placed("Kd1 ke9", "b")) == {"e8", "f8", "f9"}
 
 
-def test_facing_kings_are_an_attack_and_nothing_more():
+def test_facing_kings_only_attack_each_other():
     for side in "wb":
         with pytest.raises(InvalidPosition, match="could be captured"):
             fen.read(GAMES[NAME], placed("Ke1 ke9", side))
@@ -877,7 +877,7 @@ def test_a_king_enters_by_a_legal_move_only():
     assert "e6d7" not in legal_here(placed("Ke6 kd9"))
 
 
-def test_squares_beside_the_palace_and_ones_own_palace_win_nothing():
+def test_only_the_enemy_palace_wins():
     assert result(NAME, placed("Kc6 ka1"), "c6c7") == ("*", "")
     assert result(NAME, placed("Kg7 ka1"), "g7g8") == ("*", "")
     assert result(NAME, placed("Kd4 ka9"), "d4d3") == ("*", "")
@@ -945,7 +945,7 @@ def test_shorter_intervals_count_too():
     assert result(NAME, start, passes * 3) == ("1/2-1/2", "repetition")
 
 
-def test_checks_make_no_difference_to_repetition():
+def test_checks_do_not_affect_repetition():
     start = placed("Ki1 kb9 Ra1")
     checks = "a1b1 b9a9 b1a1 a9b9 "
     assert check_after(start, "a1b1")
@@ -966,5 +966,5 @@ def test_castling_rights_make_positions_differ():
         ("9/9/3k5/9/9/K8/1s7/1+Q+b6/9[] w - - 0 1", {"b2c2b3", "b2b3c2", "a4a5", "a4b4", "a4a3", "a4b5"}),
     ],
 )
-def test_a_lion_answers_a_check_by_two_pieces_by_taking_both(start, answers):
+def test_a_lion_answers_a_double_check_by_capturing_both_pieces(start, answers):
     assert legal_here(start) == answers

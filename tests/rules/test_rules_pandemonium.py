@@ -29,7 +29,7 @@ def test_each_player_chooses_one_of_four_setups_white_first(name):
     assert between.endswith("RBNQKMCNBR[] b KQkq - 0 1 setup=b")
 
 
-def test_setup_positions_are_no_occurrences():
+def test_setup_positions_do_not_count_for_repetition():
     # The position after the standard setup equals the one before White chose, but is counted only once.
     there_and_back = "b1c3 b10c8 c3b1 c8b10 "
     assert result(NAME, moves="NB-BN NB-BN " + there_and_back) == ("*", "")
@@ -88,14 +88,14 @@ def test_a_drop_is_never_captured_en_passant():
     assert "f5e4" not in legal(NAME, "4k5/10/10/10/10/5p4/10/10/10/4K5[P] w - - 0 1", "P@e5")
 
 
-def test_both_pawns_leaving_a_rank_can_expose_the_king():
+def test_en_passant_can_expose_the_king_on_its_rank():
     start = "10/10/10/10/10/10/k2p5R/10/4P5/4K5[] w - - 0 1"
     assert board_after(NAME, start, "e2e4").endswith("b - e3")
     assert "d4e3" not in legal(NAME, start, "e2e4")
     assert "d4d3" in legal(NAME, start, "e2e4")
 
 
-def test_en_passant_meets_the_check_of_the_pawn_that_moved():
+def test_en_passant_can_answer_a_check_by_the_pawn():
     start = "10/10/10/10/3k6/5p4/10/10/4P5/6K3[] w - - 0 1"
     assert game(NAME, start, "e2e5").node.check
     assert "f5e4" in legal(NAME, start, "e2e5")
@@ -104,7 +104,7 @@ def test_en_passant_meets_the_check_of_the_pawn_that_moved():
 # Promotion
 
 
-def test_promotion_entering_moving_within_and_leaving_the_camp():
+def test_promotion_on_entering_moving_within_and_leaving_the_camp():
     start = "4k5/2R7/10/10/10/10/10/10/5R4/4K5[] w - - 0 1"
     moves = legal(NAME, start)
     assert {"c9c2", "c9c2+", "c9d9", "c9d9+", "f2f9", "f2f9+", "f2f8"} <= moves
@@ -123,7 +123,7 @@ def test_kings_queens_and_promoted_pieces_do_not_promote():
 @pytest.mark.parametrize(
     ("letter", "promoted"), [("P", "G"), ("N", "S"), ("B", "H"), ("R", "D"), ("C", "W"), ("M", "A")]
 )
-def test_what_promotes_to_what_and_returns_unpromoted(letter, promoted):
+def test_pieces_promote_to_their_counterparts_and_return_unpromoted(letter, promoted):
     start = f"k9/10/8{letter}1/10/10/10/10/10/10/9K[] w - - 0 1"
     promotions = [move for move in legal(NAME, start) if move.startswith("i8") and move.endswith("+")]
     assert promotions
@@ -154,7 +154,7 @@ def test_a_drop_never_promotes_and_a_pawn_on_rank_9_waits():
 # Drops
 
 
-def test_where_pawns_are_dropped():
+def test_pawns_are_dropped_on_allowed_ranks():
     start = "9k/10/10/10/4P5/10/10/10/10/4K5[PQ] w - - 0 1"
     moves = legal(NAME, start)
     assert {"P@e2", "P@e5", "P@e9", "Q@e10", "Q@a1"} <= moves
@@ -190,7 +190,7 @@ def test_a_drop_can_block_a_check():
 HOME = "4k5/10/10/10/10/10/10/10/10/R3K4R[] w KQ - 0 1"
 
 
-def test_the_king_goes_three_squares_and_the_rook_beside_it():
+def test_castling_moves_the_king_three_squares_and_the_rook_next_to_it():
     assert {"e1b1", "e1h1"} <= legal(NAME, HOME)
     assert board_after(NAME, HOME, "e1h1") == "4k5/10/10/10/10/10/10/10/10/R5RK2[] b - -"
     assert board_after(NAME, HOME, "e1b1") == "4k5/10/10/10/10/10/10/10/10/1KR6R[] b - -"
@@ -215,7 +215,7 @@ def test_the_king_goes_three_squares_and_the_rook_beside_it():
         ("9r", {"e1b1", "e1h1"}),
     ],
 )
-def test_no_square_of_the_kings_way_may_be_attacked(attackers, castlings):
+def test_no_square_on_the_kings_path_may_be_attacked(attackers, castlings):
     start = f"4k5/10/10/10/10/{attackers}/10/10/10/R3K4R[] w KQ - 0 1"
     if attackers == "4r5":
         assert game(NAME, start).node.check
@@ -223,7 +223,7 @@ def test_no_square_of_the_kings_way_may_be_attacked(attackers, castlings):
 
 
 @pytest.mark.parametrize("rank", ["RN2K3NR", "R1N1K1N2R", "R2NKN3R"])
-def test_no_piece_may_stand_between(rank):
+def test_no_piece_may_be_between_king_and_rook(rank):
     assert not legal(NAME, f"4k5/10/10/10/10/10/10/10/10/{rank}[] w KQ - 0 1") & {"e1b1", "e1h1"}
 
 
@@ -239,7 +239,7 @@ def test_a_captured_rook_ends_the_right_even_if_another_is_dropped_there():
     assert not legal(NAME, dropped, "R@j1 e10e9") & {"e1h1"}
 
 
-def test_castling_is_written_as_the_inventor_does():
+def test_castling_is_written_like_the_inventor_writes_it():
     position = fen.read(game(NAME).variant, HOME)
     assert notation.written(position, notation.parse(position, "e1h1")) == "O-O-O"
     assert notation.written(position, notation.parse(position, "e1b1")) == "O-O"
@@ -286,7 +286,7 @@ def test_repetition_without_checks_is_a_draw():
     assert result(NAME, start, "b1c1 e10d10 c1b1 d10e10 " * 2) == ("1/2-1/2", "repetition")
 
 
-def test_one_move_without_check_makes_it_a_draw():
+def test_one_move_without_check_makes_the_repetition_a_draw():
     start = "4k5/10/10/10/10/10/10/10/9K/3R6[] w - - 0 1"
     assert result(NAME, start, "d1e1 e10d10 e1d1 d10e10 d1c1 e10f10 c1d1 f10e10") == ("1/2-1/2", "repetition")
 

@@ -28,18 +28,18 @@ def board(qtbot):
 
 
 @pytest.fixture
-def ears(monkeypatch):
+def listener(monkeypatch):
     with listening(monkeypatch) as listener:
         yield listener
 
 
 @pytest.fixture
-def heard(board, ears, qtbot):
+def heard(board, listener, qtbot):
     """A board with the focus, and a listener."""
     with qtbot.waitActive(board.view):
         board.view.activateWindow()
         board.view.setFocus()
-    ears.all_said()
+    listener.all_said()
     return board
 
 
@@ -66,7 +66,7 @@ def test_names_of_squares_include_their_pieces(board):
     assert child(board, "w@N").text(NAME) == "White's hand, Knight, 2"
 
 
-def test_squares_are_called_as_the_game_writes_them(qtbot):
+def test_squares_have_the_names_of_the_game(qtbot):
     driver = BoardDriver("palaceshogi")
     qtbot.addWidget(driver.view)
     assert child(driver, "e1").text(NAME) == "5i, First player's King, First player's palace"
@@ -130,32 +130,32 @@ def test_the_board_names_the_side_to_move_and_hides_with_its_window(board):
     assert interface(board).child(0).state().invisible
 
 
-def test_the_square_is_announced_after_the_board_on_tab(heard, ears):
+def test_the_square_is_announced_after_the_board_on_tab(heard, listener):
     heard.view.clearFocus()
-    ears.settle()
-    ears.events.clear()
+    listener.settle()
+    listener.events.clear()
     heard.view.setFocus(Qt.FocusReason.TabFocusReason)
-    assert ears.heard(FOCUS)[-1] == "e1, White King"
+    assert listener.heard(FOCUS)[-1] == "e1, White King"
 
 
-def test_effects_of_keys_are_announced(heard, ears):
+def test_effects_of_keys_are_announced(heard, listener):
     heard.press(Qt.Key.Key_Space)
     heard.press(Qt.Key.Key_Return)
-    assert ears.all_said() == "King picked up, 5 moves."
+    assert listener.all_said() == "King picked up, 5 moves."
     heard.press(Qt.Key.Key_Escape)
-    assert ears.all_said() == "King put down."
+    assert listener.all_said() == "King put down."
     heard.press(Qt.Key.Key_Up, Qt.Key.Key_Return)
-    assert ears.all_said() == "e2, empty."
+    assert listener.all_said() == "e2, empty."
 
 
-def test_squares_are_announced_with_their_new_names_after_a_move(heard, ears):
+def test_squares_are_announced_with_their_new_names_after_a_move(heard, listener):
     heard.press(Qt.Key.Key_Space)
     names = [interface(heard).child(number).text(NAME) for number in range(114)]
     assert "e2, empty" in names
     heard.press(Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Return)
     assert heard.played == ["e1e2"]
-    assert {"e1, empty, latest move", "e2, White King, latest move"} <= set(ears.heard(RENAMED))
-    assert ears.heard(FOCUS)[-1] == "e2, White King, latest move"
+    assert {"e1, empty, latest move", "e2, White King, latest move"} <= set(listener.heard(RENAMED))
+    assert listener.heard(FOCUS)[-1] == "e2, White King, latest move"
 
 
 def test_a_moving_piece_is_announced(qtbot):
@@ -166,12 +166,12 @@ def test_a_moving_piece_is_announced(qtbot):
     assert child(driver, "e2").text(NAME) == "e2, White King, latest move"
 
 
-def test_an_open_choice_has_the_focus_and_says_its_size(heard, ears):
+def test_an_open_choice_has_the_focus_and_says_its_size(heard, listener):
     heard.press(Qt.Key.Key_Space)
     heard.click("a7", "a9")
-    assert ears.all_said() == "Promote to dragon or Stay a rook."
+    assert listener.all_said() == "Promote to dragon or Stay a rook."
     first, second = (interface(heard).child(number) for number in (114, 115))
-    assert ears.heard(FOCUS)[-1] == DRAGON
+    assert listener.heard(FOCUS)[-1] == DRAGON
     assert first.role() == QAccessible.Role.RadioButton
     assert first.state().checkable
     assert (first.state().checked, second.state().checked) == (1, 0)
@@ -179,7 +179,7 @@ def test_an_open_choice_has_the_focus_and_says_its_size(heard, ears):
     assert [one.text(NAME) for one in places if one.state().focused] == [DRAGON]
 
 
-def test_handing_over_the_board_is_confirmed_by_a_button(qtbot, ears):
+def test_handing_over_the_board_is_confirmed_by_a_button(qtbot, listener):
     driver = BoardDriver("pandemonium")
     qtbot.addWidget(driver.view)
     driver.view.set_two_people(True)
@@ -188,15 +188,15 @@ def test_handing_over_the_board_is_confirmed_by_a_button(qtbot, ears):
     driver.press(Qt.Key.Key_Return)
     assert interface(driver).focusChild().text(NAME) == "Black chooses now"
     assert interface(driver).focusChild().role() == QAccessible.Role.PushButton
-    assert "Black, it is your turn to choose" in ears.all_said()
+    assert "Black, it is your turn to choose" in listener.all_said()
 
 
-def test_repeated_and_outdated_texts_are_not_announced(heard, ears):
+def test_repeated_and_outdated_texts_are_not_announced(heard, listener):
     for text in ("Check.", "Check.", "White wins"):
         heard.view.announce(text)
     announce("After: one.", "position")
     announce("After: two.", "position")
-    assert ears.all_said() == "Check. White wins. After: two."
+    assert listener.all_said() == "Check. White wins. After: two."
 
 
 def test_a_game_is_played_with_a_screen_reader(board):
@@ -254,16 +254,16 @@ def test_every_query_about_a_square_is_answered(board):
         assert square.backgroundColor().isValid()
 
 
-def test_a_question_is_announced_when_its_option_gets_the_focus(heard, ears, monkeypatch):
+def test_a_question_is_announced_when_its_option_gets_the_focus(heard, listener, monkeypatch):
     heard.press(Qt.Key.Key_Space)
     heard.walk("a7")
     heard.press(Qt.Key.Key_Return)
     heard.walk("a9")
-    ears.settle()
+    listener.settle()
     told = []
     monkeypatch.setattr(announcing, "tell", lambda event: told.append((event.type(), words_of(event))))
     heard.press(Qt.Key.Key_Return)
-    ears.settle()
+    listener.settle()
     question = (QAccessible.Event.DescriptionChanged, "Promote to dragon or Stay a rook.")
     assert told.index((FOCUS, DRAGON)) < told.index(question), "of nothing else readers say news"
 

@@ -226,7 +226,7 @@ def test_killed_and_held_pieces_leave_differently(qtbot):
     assert [flyer.crumbles for flyer in killed] == [False, True]
 
 
-def test_a_killed_piece_is_seen_to_burst_around_the_one_that_captures_it(qtbot):
+def test_a_killed_piece_visibly_bursts_around_its_captor(qtbot):
     start = "4k4/9/9/9/4r4/4R4/9/9/3K5[] w - - 0 1"
     driver = BoardDriver("palaceshogi", start, options=BoardOptions(animation_ms=5000, piece_card=False))
     qtbot.addWidget(driver.view)

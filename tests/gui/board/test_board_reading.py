@@ -19,19 +19,19 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def ears(monkeypatch):
+def listener(monkeypatch):
     with listening(monkeypatch) as listener:
         yield listener
 
 
 @pytest.fixture
-def board(qtbot, ears):
+def board(qtbot, listener):
     driver = BoardDriver("pandemonium", PLACED, options=OPTIONS)
     qtbot.addWidget(driver.view)
     driver.view.activateWindow()
     driver.view.setFocus()
     driver.press(Key.Key_Space)
-    ears.all_said()
+    listener.all_said()
     return driver
 
 
@@ -50,10 +50,10 @@ def test_letters_step_through_the_pieces_of_a_kind(board):
     assert at(board) == "e10"
 
 
-def test_missing_pieces_are_announced(board, ears):
+def test_missing_pieces_are_announced(board, listener):
     board.press(Key.Key_Q)
     assert at(board) == "e1"
-    assert ears.all_said() == "White has no Queen."
+    assert listener.all_said() == "White has no Queen."
 
 
 def test_digits_move_the_cursor_to_ranks(board):
@@ -73,20 +73,20 @@ def test_digits_move_the_cursor_to_files_where_those_are_numbered(qtbot):
     assert at(driver) == "3i", "there is no tenth file"
 
 
-def test_moves_lines_and_attackers_are_read(board, ears):
+def test_moves_lines_and_attackers_are_read(board, listener):
     board.press(Key.Key_N)
     board.press(Key.Key_N)
-    ears.all_said()
+    listener.all_said()
     board.press(Key.Key_M)
-    assert ears.all_said() == "Knight, c4: a3, a5, b2, b6, d2, takes Pawn on d6, e3, e5."
+    assert listener.all_said() == "Knight, c4: a3, a5, b2, b6, d2, takes Pawn on d6, e3, e5."
     board.press(Key.Key_6)
-    ears.all_said()
+    listener.all_said()
     board.press(Key.Key_X)
-    assert ears.all_said().startswith("Right: Black Pawn on d6. Down: White Knight on c4. Nothing up")
+    assert listener.all_said().startswith("Right: Black Pawn on d6. Down: White Knight on c4. Nothing up")
     QTest.keyClick(board.view, Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
-    ears.all_said()
+    listener.all_said()
     board.press(Key.Key_A)
-    assert ears.all_said() == "White attacks d6 with Knight on c4. Black does not defend d6."
+    assert listener.all_said() == "White attacks d6 with Knight on c4. Black does not defend d6."
 
 
 def test_lines_are_read_in_board_orientation(board):
@@ -97,13 +97,13 @@ def test_lines_are_read_in_board_orientation(board):
     assert "Down: Black Pawn on d6." in down
 
 
-def test_hands_have_a_key(board, ears):
+def test_hands_have_a_key(board, listener):
     board.press(Key.Key_H)
     assert at(board) == board.place("w@N")
     QTest.keyClick(board.view, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    assert ears.all_said() == "Black's hand: nothing."
+    assert listener.all_said() == "Black's hand: nothing."
     board.press(Key.Key_A)
-    assert ears.all_said() == "That works for squares only; this is a hand."
+    assert listener.all_said() == "That works for squares only; this is a hand."
 
 
 def test_the_board_requests_unknown_facts(board):
@@ -148,14 +148,14 @@ def test_all_of_every_board_can_be_read(name):
         assert state.piece(code).name in reading.moves_of(state, square)
 
 
-def test_captures_and_the_square_itself_are_read(board, ears):
+def test_captures_and_the_square_itself_are_read(board, listener):
     board.press(Key.Key_R)
-    ears.all_said()
+    listener.all_said()
     QTest.keyClick(board.view, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
-    assert ears.all_said() == "Rook, a7: nothing to capture."
+    assert listener.all_said() == "Rook, a7: nothing to capture."
     board.press(Key.Key_O)
-    assert ears.all_said() == "a7, White Rook."
+    assert listener.all_said() == "a7, White Rook."
     board.press(Key.Key_N)
-    ears.all_said()
+    listener.all_said()
     QTest.keyClick(board.view, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
-    assert ears.all_said() == "Knight, c4: takes Pawn on d6."
+    assert listener.all_said() == "Knight, c4: takes Pawn on d6."

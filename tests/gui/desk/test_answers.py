@@ -23,58 +23,58 @@ from surajang.rules.games import GAMES
 
 
 @pytest.fixture
-def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
     with listening(monkeypatch) as listener:
         yield listener
 
 
-def ask(hand: Hand, ears: Listener, question: str) -> str:
+def ask(hand: Hand, listener: Listener, question: str) -> str:
     """Type a question; return the answer, which must be announced and shown."""
     hand.board.setFocus()
-    ears.all_said()
+    listener.all_said()
     hand.key(Qt.Key.Key_Slash)
     hand.type(question)
-    ears.settle()
+    listener.settle()
     said = hand.page.typed.accessibleDescription().strip()
     assert hand.page.banner.words.text().removesuffix("…")[:100] == said[:100]
     return said
 
 
-def test_questions_can_be_typed_in_the_move_field(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_questions_can_be_typed_in_the_move_field(window: MainWindow, hand: Hand, listener: Listener) -> None:
     control = parse_control("300+5")
     window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
-    assert ask(hand, ears, "where are my knights?") == "White Knight: b1, h1."
-    assert ask(hand, ears, "black king") == "Black King: e9."
-    assert ask(hand, ears, "what is in hand") == "White's hand: nothing. Black's hand: nothing."
-    assert ask(hand, ears, "clocks").endswith("Black has 5 minutes left.")
-    assert ask(hand, ears, "board by files").startswith("File a: White ")
-    assert ask(hand, ears, "ranks").startswith("Rank 9: Black ")
-    assert ask(hand, ears, "threats") == "Nothing is threatened."
-    assert ask(hand, ears, "captured") == "Nothing has been captured."
-    assert ask(hand, ears, "whose turn") == "White to move."
-    assert "D Cardinal" in ask(hand, ears, "keys")
+    assert ask(hand, listener, "where are my knights?") == "White Knight: b1, h1."
+    assert ask(hand, listener, "black king") == "Black King: e9."
+    assert ask(hand, listener, "what is in hand") == "White's hand: nothing. Black's hand: nothing."
+    assert ask(hand, listener, "clocks").endswith("Black has 5 minutes left.")
+    assert ask(hand, listener, "board by files").startswith("File a: White ")
+    assert ask(hand, listener, "ranks").startswith("Rank 9: Black ")
+    assert ask(hand, listener, "threats") == "Nothing is threatened."
+    assert ask(hand, listener, "captured") == "Nothing has been captured."
+    assert ask(hand, listener, "whose turn") == "White to move."
+    assert "D Cardinal" in ask(hand, listener, "keys")
     hand.type("d3d4")
     assert hand.written == ["d4"]
-    assert ask(hand, ears, "last move") == "After: White Pawn, d3 to d4."
+    assert ask(hand, listener, "last move") == "After: White Pawn, d3 to d4."
     hand.type("nonsense")
     assert hand.page.banner.kind == "refusal"
 
 
-def test_question_keys_work_with_a_screen_reader(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_question_keys_work_with_a_screen_reader(window: MainWindow, hand: Hand, listener: Listener) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     hand.key(Qt.Key.Key_Space)
-    ears.all_said()
+    listener.all_said()
     for key, words in (
         (Qt.Key.Key_W, "The start position."),
         (Qt.Key.Key_C, "Nothing has been captured."),
         (Qt.Key.Key_T, "There is no clock."),
     ):
         hand.key(key)
-        assert ears.all_said() == words
+        assert listener.all_said() == words
     assert not hand.page.typed.hasFocus()
     hand.key(Qt.Key.Key_F7)
-    assert ears.all_said() == "Letters typed on the board start a move again."
+    assert listener.all_said() == "Letters typed on the board start a move again."
     hand.key(Qt.Key.Key_C)
     assert hand.page.typed.text() == "c"
 
@@ -98,15 +98,15 @@ def test_the_last_capture_is_found(game: str) -> None:
     assert played.node is node
 
 
-def test_any_form_of_a_pieces_name_is_understood(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_any_form_of_a_pieces_name_is_understood(window: MainWindow, hand: Hand, listener: Listener) -> None:
     window.settings["language"] = "de"
     try:
         window.pages.open(MatchRequest(match_settings("mansindam")))
         for question in ("wo sind meine Springer", "wo sind meine springern", "meine knights", "meine Springers"):
-            assert ask(hand, ears, question).endswith(": b1, h1."), question
+            assert ask(hand, listener, question).endswith(": b1, h1."), question
         assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
-        assert ask(hand, ears, "meine bauern").count(",") == 8
-        assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS()
+        assert ask(hand, listener, "meine bauern").count(",") == 8
+        assert ask(hand, listener, "drohungen") == coach_text.NO_THREATS()
     finally:
         window.settings["language"] = "en"
 
@@ -147,21 +147,22 @@ def test_each_name_means_one_piece() -> None:
     assert meant("springe", {1: ("Springer", ""), 2: ("Springen", "")}) == 0, "it may be either"
 
 
-def test_a_line_all_pieces_and_the_players_are_read(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_a_line_all_pieces_and_the_players_are_read(window: MainWindow, hand: Hand, listener: Listener) -> None:
     window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(person("Ann"), person("")))))
-    assert ask(hand, ears, "rank 8") == "Rank 8: empty."
+    assert ask(hand, listener, "rank 8") == "Rank 8: empty."
     assert (
-        ask(hand, ears, "file e") == "File e: White King on e1, White Pawn on e3, Black Pawn on e7, Black King on e9."
+        ask(hand, listener, "file e")
+        == "File e: White King on e1, White Pawn on e3, Black Pawn on e7, Black King on e9."
     )
-    assert ask(hand, ears, "rank 77").count("Rank ") == 9, "there is none of that name"
-    assert "White King: e1." in ask(hand, ears, "my pieces")
-    assert "Black" not in ask(hand, ears, "white pieces")
-    assert ask(hand, ears, "players") == "White: Ann. Black: Black."
+    assert ask(hand, listener, "rank 77").count("Rank ") == 9, "there is none of that name"
+    assert "White King: e1." in ask(hand, listener, "my pieces")
+    assert "Black" not in ask(hand, listener, "white pieces")
+    assert ask(hand, listener, "players") == "White: Ann. Black: Black."
 
 
-def test_commands_can_be_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+def test_commands_can_be_typed(window: MainWindow, hand: Hand, listener: Listener) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
-    assert ask(hand, ears, "take back") == "That is not possible now."
+    assert ask(hand, listener, "take back") == "That is not possible now."
     hand.type("e4")
     hand.type("take back")
     assert hand.written == []

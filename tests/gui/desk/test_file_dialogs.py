@@ -138,7 +138,7 @@ def test_only_extensions_of_the_dialog_count(  # noqa: PLR0913  # fixtures and a
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     name: str, ending: str, kinds: str, chosen: str, written: str,
 ) -> None:  # fmt: skip
-    """But a game keeps the name of the file that it came from."""
+    """A game keeps the name of the file that it came from, though."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), chosen))
     questions = FileQuestions(window.settings, window)
     assert questions.where("", "", ending, kinds, default=tmp_path / "games.txt") == tmp_path / written

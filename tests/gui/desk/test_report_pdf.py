@@ -121,7 +121,7 @@ def test_a_long_table_has_its_headings_on_each_page(qapp: QApplication) -> None:
     assert sum(len(page) for page in pages) == len(parts) + len(pages) - 1
 
 
-def test_a_wide_table_is_made_as_wide_as_the_page(qapp: QApplication) -> None:
+def test_a_wide_table_is_scaled_to_the_page(qapp: QApplication) -> None:
     headings = ("Setup", *[f"{n}. setup of many" for n in range(24)])
     table = Table("Setups", headings, (("a", *["52.1% (50.0% – 54.2%)"] * 24),))
     *_, row = parts_of("Wide", Made(Section("setups", "Setups", (table,))), WORDS)

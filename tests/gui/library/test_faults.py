@@ -430,7 +430,7 @@ def write_as(indexed: Indexed, writer: str) -> None:
 
 
 def test_leftovers_of_a_killed_window_do_not_stop_the_next(indexed: Indexed, whole: Any) -> None:
-    """It begins to write late, then finds that its window is gone."""
+    """The process of the killed window starts to write late, and then notices."""
     overtaken: list[str] = []
 
     def report(name: str, content: Any) -> None:

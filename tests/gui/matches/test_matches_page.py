@@ -265,7 +265,7 @@ def test_a_missing_engine_is_reported(window: MainWindow, page: MatchesPage, qtb
     assert page.go_on.text() == matches_text.GO_ON()
 
 
-@pytest.mark.parametrize("look_ms", [50, 3000], ids=["looked at meanwhile", "over before the first look"])
+@pytest.mark.parametrize("look_ms", [50, 3000], ids=["looked at during the match", "looked at after the match"])
 def test_an_engine_that_cannot_start_is_reported(
     window: MainWindow, page: MatchesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look_ms: int
 ) -> None:

@@ -316,7 +316,7 @@ def run(window: MainWindow, command: str) -> None:
 def test_no_file_is_replaced_without_asking(
     window: MainWindow, played: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: str, name: str
 ) -> None:
-    """Nor where the file dialog does not know its name, because it was written without its ending."""
+    """Even if the file dialog does not know its name, because it was typed without its extension."""
     file = tmp_path / name
     file.write_text("precious")
     choose_file(monkeypatch, tmp_path / "mine")
