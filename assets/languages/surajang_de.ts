@@ -12898,6 +12898,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} {piece}: {places}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>1 Datei wurde zu „Meine Partien“ hinzugefügt.</numerusform>
+            <numerusform>{count:,} Dateien wurden zu „Meine Partien“ hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Dateien, die Spiele definieren, werden einzeln geöffnet: {names}.</translation>
+    </message>
     <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>

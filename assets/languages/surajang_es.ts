@@ -12898,6 +12898,19 @@ con un instante por jugada para el nivel {number}.</translation>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>Se añadió 1 archivo a «Mis partidas».</numerusform>
+            <numerusform>Se añadieron {count:,} archivos a «Mis partidas».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Los archivos que definen juegos se abren de uno en uno: {names}.</translation>
+    </message>
     <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>

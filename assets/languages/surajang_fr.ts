@@ -12898,6 +12898,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>{count:,} fichier a été ajouté à «&#xa0;Mes parties&#xa0;».</numerusform>
+            <numerusform>{count:,} fichiers ont été ajoutés à «&#xa0;Mes parties&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Les fichiers qui définissent des jeux s’ouvrent un par un&#xa0;: {names}.</translation>
+    </message>
     <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>

@@ -9430,6 +9430,18 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>칠하기</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>파일 {count:,}개를 ‘내 대국’에 추가했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>게임을 정의하는 파일은 하나씩 열어야 합니다: {names}.</translation>
+    </message>
     <message>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>

@@ -12924,6 +12924,20 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>В «Мои партии» добавлен {count:,} файл.</numerusform>
+            <numerusform>В «Мои партии» добавлены {count:,} файла.</numerusform>
+            <numerusform>В «Мои партии» добавлено {count:,} файлов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Файлы с определениями игр открываются по одному: {names}.</translation>
+    </message>
     <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
