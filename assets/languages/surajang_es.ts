@@ -7453,7 +7453,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>La pieza que capturas pasa a tu mano y es tuya. En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía, incluso con jaque o mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en el campo enemigo puede promocionar cuando se mueve.</translation>
     </message>
     <message>
@@ -8972,19 +8972,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que este juego no tiene</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>No se permite pasar. Se puede hacer cualquier número de jugadas sin captura. Un peón solo promociona a dorado. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey blanco puede ir a e1 y enfrentarse al otro.</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>No hay enroque, ni captura al paso, ni paso doble de los peones. No se permite pasar. Se puede hacer cualquier número de jugadas sin captura. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9000,11 +8990,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El león no puede capturar al otro león.</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Solo un león puede pasar. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. Se puede hacer cualquier número de jugadas sin captura, y dar jaque perpetuo no hace perder. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10705,16 +10690,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Ninguna pieza se reingresa.</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Los dos reyes pueden enfrentarse en una línea abierta.</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Se puede hacer cualquier número de jugadas sin captura.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12922,6 +12897,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>No hay límite de jugadas sin captura.</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x indica una captura, + un jaque y # mate.</translation>
@@ -12957,6 +12942,26 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>ambos bandos</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>No se permite pasar. No hay límite de jugadas sin captura. Un peón solo promociona a dorado. Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>La pieza que capturas pasa a tu mano y es tuya. En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía, incluso con jaque o mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en la última fila puede promocionar cuando se mueve.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>No hay enroque, ni captura al paso, ni paso doble de los peones. No se permite pasar. No hay límite de jugadas sin captura. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Ninguna pieza salvo el león puede pasar. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. No hay límite de jugadas sin captura, y dar jaque perpetuo no hace perder. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -7418,7 +7418,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后恢复原状。打入时不能升变；打入敌阵的棋子在走动时可以升变。</translation>
     </message>
     <message>
@@ -8937,19 +8937,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>这种棋没有的规则</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停着。无论多少步没有吃子，对局都不会因此结束。兵只升变为镀。两个王可以在无遮挡的线上照面。</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白方的王可以走到e1，与对方的王照面。</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。无论多少步没有吃子，对局都不会因此结束。每种棋子只有一种升变，因此无从选择。两个王可以在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -8965,11 +8955,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>狮不能吃对方的狮。</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。无论多少步没有吃子，对局都不会因此结束，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10669,16 +10654,6 @@ with level {number} taking a moment for each move.</source>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>没有棋子可以打入。</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>两个王可以在无遮挡的线上照面。</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步数没有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12884,6 +12859,16 @@ with level {number} taking a moment for each move.</source>
         <translation>关</translation>
     </message>
     <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>没有禁止两个王在无遮挡的线上照面的规则。</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>不吃子的步数没有限制。</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，+ 是将军，# 是将死。</translation>
@@ -12919,6 +12904,26 @@ with level {number} taking a moment for each move.</source>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>双方</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>不得停着。不吃子的步数没有限制。兵只升变为镀。没有禁止两个王在无遮挡的线上照面的规则。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后恢复原状。打入时不能升变；打入对方底线的棋子在走动时可以升变。</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。不吃子的步数没有限制。每种棋子只有一种升变，因此无从选择。没有禁止两个王在无遮挡的线上照面的规则。</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。不吃子的步数没有限制，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
