@@ -1558,11 +1558,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Deine Aufgabenergebnisse</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Neu beginnen</translation>
@@ -12869,6 +12864,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} {piece}: {places}.</translation>
@@ -12897,6 +12898,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Keine Regel verbietet den Königen, sich auf einer offenen Linie gegenüberzustehen.</translation>
@@ -12921,6 +12928,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Figur {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>deine Datei</translation>
     </message>
     <message>
         <source>{text} ({player})</source>

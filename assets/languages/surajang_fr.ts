@@ -1558,11 +1558,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vos résultats aux problèmes</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Voir&#xa0;plus</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Recommencer</translation>
@@ -12873,6 +12868,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Plus</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
@@ -12895,6 +12896,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Voir&#xa0;plus</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
@@ -12921,6 +12928,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Pièce {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>votre fichier</translation>
     </message>
     <message>
         <source>{text} ({player})</source>

@@ -1558,11 +1558,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>問題の成績</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>詳細</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>最初から</translation>
@@ -12819,6 +12814,12 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>その他</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
@@ -12840,6 +12841,12 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
@@ -12866,6 +12873,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>駒 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>自分のファイル</translation>
     </message>
     <message>
         <source>{text} ({player})</source>

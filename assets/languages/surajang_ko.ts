@@ -3320,11 +3320,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>퍼즐 기록</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>더&#xa0;보기</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>다시 시작</translation>
@@ -9420,6 +9415,12 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/workshop/draft_fields.py</extracomment>
         <translation>칠하기</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>더&#xa0;보기</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
@@ -9436,6 +9437,12 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>문제</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>더&#xa0;보기</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
@@ -9462,6 +9469,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>기물 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>내 파일</translation>
     </message>
     <message>
         <source>{text} ({player})</source>

@@ -1558,11 +1558,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваши результаты в задачах</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Ещё</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Заново</translation>
@@ -12899,6 +12894,12 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Ещё</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
@@ -12922,6 +12923,12 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Задания</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Подробнее</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
@@ -12948,6 +12955,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Фигура {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>ваш файл</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12988,7 +13001,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ни одна фигура, кроме льва, не может пропустить ход. Река не делит доску, и король не обязан оставаться во дворце. Число ходов без взятия не ограничено, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
+        <translation>Пропускать ход нельзя: это может один лев. Река не делит доску, и король не обязан оставаться во дворце. Число ходов без взятия не ограничено, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

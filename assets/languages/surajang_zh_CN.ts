@@ -1558,11 +1558,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>你的习题成绩</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>更多</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>重新开始</translation>
@@ -12836,6 +12831,12 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>更多</translation>
+    </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
@@ -12857,6 +12858,12 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>详情</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>
@@ -12883,6 +12890,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>你的文件</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
