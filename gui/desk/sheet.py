@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from surajang.gui.board.board_state import BoardState, state_from_diagram
 from surajang.gui.board.picture import Picture, View, render_image
+from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.board.places import squares_of
 from surajang.gui.board.state_of_game import annotated
 from surajang.gui.desk import share_text
@@ -226,10 +227,10 @@ class SheetWriter(QObject):
 
     def _steps(self) -> Steps[bytes]:
         """Return the PDF."""
+        size, pieces = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates), PiecePictures()
         for number, here in enumerate(self._here):
-            size = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates)
             view = replace(self._view, state=self._state_after(here.node))
-            self._drawn[f"diagram-{number}"] = render_image(view, size)
+            self._drawn[f"diagram-{number}"] = render_image(view, size, pieces)
             self.progressed.emit(number + 1, len(self._here))
             yield
         foot = beside(self._title, naming.title(self._game.variant))

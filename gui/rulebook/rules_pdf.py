@@ -40,11 +40,11 @@ CARD_FINENESS = 2
 
 def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
     """Draw the page's boards and cards, one at a time since they take a while, in the window's thread."""
-    size = Picture(side=FIGURE * FINENESS, coordinates=options.coordinates)
+    size, pieces = Picture(side=FIGURE * FINENESS, coordinates=options.coordinates), PiecePictures()
     for section in page.sections:
         for number, diagram in enumerate(section.diagrams):
             state = state_in(page.variant, diagram)
-            yield f"{section.id}-{number}", render_image(View(state, options), size)
+            yield f"{section.id}-{number}", render_image(View(state, options), size, pieces)
         if section.pieces:
             yield from cards(page, options, font)
 
