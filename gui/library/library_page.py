@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from surajang.gui.desk.navigator import LibraryRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described
@@ -329,7 +330,8 @@ class LibraryPage(Page):
         result = continuing(outcome_text.ended(facts.result, facts.reason))
         file = "" if game.own else readable(game.path.name)
         event = naming.event(facts.event, inline=True)
-        words = (library_text.title_of(facts.variant), facts.played[:16], event, result, file)
+        played = date_text(facts.played[:10]) + facts.played[10:16]
+        words = (library_text.title_of(facts.variant), played, event, result, file)
         players = library_text.called(facts.players, facts.variant)
         self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant
