@@ -1,11 +1,47 @@
-"""The working time of the window's thread in one turn of its event loop, which a user feels as delay."""
+"""The turns of the window's thread: their working time, which a user feels as delay, and what is for it alone."""
 
 import gc
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
+from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QBuffer, QObject, QTimer
+from PySide6.QtSvg import QSvgRenderer
+
+from surajang.gui.kit.turns import Result, Steps
+
+UNCONNECTED = (QBuffer, QSvgRenderer)
+"""Qt's objects that connect no signals, with which threads draw pictures."""
+
+
+def result_of(steps: Steps[Result]) -> Result:
+    """Return the result of work in one turn."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            result: Result = stop.value
+            return result
+
+
+@contextmanager
+def watched_threads() -> Iterator[list[str]]:
+    """Record the calls of methods of QObjects in threads that start meanwhile: they can deadlock (gui.kit.turns)."""
+    calls: list[str] = []
+
+    def look(frame: FrameType, event: str, called: Any) -> None:
+        thing = getattr(called, "__self__", None) if event == "c_call" else None
+        if isinstance(thing, QObject) and not isinstance(thing, UNCONNECTED):
+            calls.append(f"{type(thing).__name__}.{called.__name__}: {frame.f_code.co_filename}:{frame.f_lineno}")
+
+    threading.setprofile(look)
+    try:
+        yield calls
+    finally:
+        threading.setprofile(None)
 
 
 @contextmanager

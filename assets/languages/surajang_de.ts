@@ -1558,11 +1558,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Deine Aufgabenergebnisse</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Neu beginnen</translation>
@@ -7448,7 +7443,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen, auch mit Schach oder Matt. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird. Beim Einsetzen wird nie umgewandelt: Eine im gegnerischen Lager eingesetzte Figur darf sich umwandeln, wenn sie zieht.</translation>
     </message>
     <message>
@@ -8967,19 +8962,9 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Was es in diesem Spiel nicht gibt</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Passen ist nicht erlaubt. Beliebig viele Züge ohne Schlagen sind erlaubt. Ein Bauer wandelt sich nur in eine Vergoldung um. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der weiße König darf nach e1 ziehen und dem anderen gegenüberstehen.</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Es gibt keine Rochade, kein En passant und keinen Doppelschritt der Bauern. Passen ist nicht erlaubt. Beliebig viele Züge ohne Schlagen sind erlaubt. Jede Figur hat genau eine Umwandlung, es gibt also nichts zu wählen. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -8995,11 +8980,6 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Der Löwe darf den anderen Löwen nicht schlagen.</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Nur ein Löwe darf passen. Kein Fluss teilt das Brett, und kein König muss in seinem Palast bleiben. Beliebig viele Züge ohne Schlagen sind erlaubt, und Dauerschach verliert nicht. Bauern, Damen und umgewandelte Figuren werden nie eingesetzt. Ein König, der eingezogen ist, hat schon gewonnen: Es werden keine Punkte gezählt.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10700,16 +10680,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Keine Figur wird eingesetzt.</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Es dürfen beliebig viele Züge ohne Schlagen gemacht werden.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12894,9 +12864,28 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} {piece}: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>1 Datei wurde zu „Meine Partien“ hinzugefügt.</numerusform>
+            <numerusform>{count:,} Dateien wurden zu „Meine Partien“ hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Dateien, die Spiele definieren, werden einzeln geöffnet: {names}.</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
@@ -12907,6 +12896,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Keine Regel verbietet den Königen, sich auf einer offenen Linie gegenüberzustehen.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Es gibt keine Grenze für Züge ohne Schlagen.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12923,6 +12928,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Figur {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>deine Datei</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12944,6 +12955,26 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Passen ist nicht erlaubt. Es gibt keine Grenze für Züge ohne Schlagen. Ein Bauer wandelt sich nur in eine Vergoldung um. Keine Regel verbietet den Königen, sich auf einer offenen Linie gegenüberzustehen.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen, auch mit Schach oder Matt. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird. Beim Einsetzen wird nie umgewandelt: Eine auf der letzten Reihe eingesetzte Figur darf sich umwandeln, wenn sie zieht.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Es gibt keine Rochade, kein En passant und keinen Doppelschritt der Bauern. Passen ist nicht erlaubt. Es gibt keine Grenze für Züge ohne Schlagen. Jede Figur hat genau eine Umwandlung, es gibt also nichts zu wählen. Keine Regel verbietet den Königen, sich auf einer offenen Linie gegenüberzustehen.</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Keine Figur außer einem Löwen darf passen. Kein Fluss teilt das Brett, und kein König muss in seinem Palast bleiben. Es gibt keine Grenze für Züge ohne Schlagen, und Dauerschach verliert nicht. Bauern, Damen und umgewandelte Figuren werden nie eingesetzt. Ein König, der eingezogen ist, hat schon gewonnen: Es werden keine Punkte gezählt.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -1558,11 +1558,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Tus resultados en los ejercicios</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Empezar de nuevo</translation>
@@ -7453,7 +7448,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>La pieza que capturas pasa a tu mano y es tuya. En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía, incluso con jaque o mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en el campo enemigo puede promocionar cuando se mueve.</translation>
     </message>
     <message>
@@ -8972,19 +8967,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que este juego no tiene</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>No se permite pasar. Se puede hacer cualquier número de jugadas sin captura. Un peón solo promociona a dorado. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey blanco puede ir a e1 y enfrentarse al otro.</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>No hay enroque, ni captura al paso, ni paso doble de los peones. No se permite pasar. Se puede hacer cualquier número de jugadas sin captura. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9000,11 +8985,6 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El león no puede capturar al otro león.</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Solo un león puede pasar. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. Se puede hacer cualquier número de jugadas sin captura, y dar jaque perpetuo no hace perder. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10705,16 +10685,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Ninguna pieza se reingresa.</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Los dos reyes pueden enfrentarse en una línea abierta.</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Se puede hacer cualquier número de jugadas sin captura.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12899,6 +12869,25 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Más</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>Se añadió 1 archivo a «Mis partidas».</numerusform>
+            <numerusform>Se añadieron {count:,} archivos a «Mis partidas».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Los archivos que definen juegos se abren de uno en uno: {names}.</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -12907,6 +12896,22 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>No hay límite de jugadas sin captura.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12923,6 +12928,12 @@ con un instante por jugada para el nivel {number}.</translation>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Pieza {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>tu archivo</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12944,6 +12955,26 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>ambos bandos</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>No se permite pasar. No hay límite de jugadas sin captura. Un peón solo promociona a dorado. Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>La pieza que capturas pasa a tu mano y es tuya. En lugar de mover, puedes reingresar una pieza de tu mano en una casilla vacía, incluso con jaque o mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en la última fila puede promocionar cuando se mueve.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>No hay enroque, ni captura al paso, ni paso doble de los peones. No se permite pasar. No hay límite de jugadas sin captura. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Ninguna regla impide que los reyes se enfrenten en una línea abierta.</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Ninguna pieza salvo el león puede pasar. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. No hay límite de jugadas sin captura, y dar jaque perpetuo no hace perder. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -1558,11 +1558,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vos résultats aux problèmes</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Voir&#xa0;plus</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Recommencer</translation>
@@ -7453,7 +7448,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais&#xa0;: une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
     </message>
     <message>
@@ -8972,19 +8967,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Ce que ce jeu n’a pas</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>On ne peut pas passer son tour. On peut jouer autant de coups que l’on veut sans prise. Un pion ne peut être promu qu’en dorure. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le roi blanc peut aller en e1 et faire face à l’autre.</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. On ne peut pas passer son tour. On peut jouer autant de coups que l’on veut sans prise. Chaque pièce n’a qu’une promotion&#xa0;; il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9000,11 +8985,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le lion ne peut pas prendre l’autre lion.</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Seul un lion peut passer. Aucune rivière ne partage le plateau, et aucun roi n’est obligé de rester dans son palais. On peut jouer autant de coups que l’on veut sans prise, et l’échec perpétuel ne fait pas perdre. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10705,16 +10685,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Aucune pièce n’est parachutée.</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>On peut jouer autant de coups que l’on veut sans prise.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12899,6 +12869,25 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>{count:,} fichier a été ajouté à «&#xa0;Mes parties&#xa0;».</numerusform>
+            <numerusform>{count:,} fichiers ont été ajoutés à «&#xa0;Mes parties&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Les fichiers qui définissent des jeux s’ouvrent un par un&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -12907,6 +12896,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Voir&#xa0;plus</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Aucune règle n’empêche les rois de se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Il n’y a pas de limite au nombre de coups sans prise.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12923,6 +12928,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Pièce {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>votre fichier</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12944,6 +12955,26 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>les deux camps</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>On ne peut pas passer son tour. Il n’y a pas de limite au nombre de coups sans prise. Un pion ne peut être promu qu’en dorure. Aucune règle n’empêche les rois de se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais&#xa0;: une pièce parachutée sur la dernière rangée peut être promue quand elle joue.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. On ne peut pas passer son tour. Il n’y a pas de limite au nombre de coups sans prise. Chaque pièce n’a qu’une promotion&#xa0;; il n’y a donc rien à choisir. Aucune règle n’empêche les rois de se faire face sur une ligne ouverte.</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Aucune pièce, sauf un lion, ne peut passer. Aucune rivière ne partage le plateau, et aucun roi n’est obligé de rester dans son palais. Il n’y a pas de limite au nombre de coups sans prise, et l’échec perpétuel ne fait pas perdre. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

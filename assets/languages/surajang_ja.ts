@@ -1558,11 +1558,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>問題の成績</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>詳細</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>最初から</translation>
@@ -7408,7 +7403,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>取った駒は自分の持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元の駒に戻ります。打つときには成れません。敵陣に打った駒は、動くときに成れます。</translation>
     </message>
     <message>
@@ -8927,19 +8922,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>このゲームにないもの</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>パスはできません。駒を取らない手が何手続いてもかまいません。ポーンの成り先は鍍金だけです。王同士が、間に駒のない線上で向かい合ってもかまいません。</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白の王はe1に動き、相手の王と向かい合うことができます。</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>キャスリング、アンパッサン、ポーンの2マスの前進はありません。パスはできません。駒を取らない手が何手続いてもかまいません。成り先はどの駒も一つなので、選ぶことはありません。王同士が、間に駒のない線上で向かい合ってもかまいません。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -8955,11 +8940,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅子は相手の獅子を取れません。</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>パスできるのは獅子だけです。盤を分ける河はなく、王は宮にとどまらなくてもかまいません。駒を取らない手が何手続いてもよく、連続王手で負けになることもありません。ポーン、クイーン、成り駒は打てません。入玉した王はその場で勝ちなので、点数は数えません。</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10659,16 +10639,6 @@ with level {number} taking a moment for each move.</source>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>打てる駒はありません。</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>二つの王は、間に駒のない線上で向かい合ってもかまいません。</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>駒を取らない手が何手続いてもかまいません。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12845,6 +12815,24 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>その他</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>{count:,}個のファイルを「自分の対局」に追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>ゲームを定義するファイルは、1つずつ開いてください：{names}</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
@@ -12853,6 +12841,22 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>駒を取らない手数に制限はありません。</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12869,6 +12873,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>駒 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>自分のファイル</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12890,6 +12900,26 @@ with level {number} taking a moment for each move.</source>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>両方</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>パスはできません。駒を取らない手数に制限はありません。ポーンの成り先は鍍金だけです。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>取った駒は自分の持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元の駒に戻ります。打つときには成れません。最終段に打った駒は、動くときに成れます。</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>キャスリング、アンパッサン、ポーンの2マスの前進はありません。パスはできません。駒を取らない手数に制限はありません。成り先はどの駒も一つなので、選ぶことはありません。王同士が、間に駒のない線上で向かい合うことを禁じる規則はありません。</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>獅子のほかにパスできる駒はありません。盤を分ける河はなく、王は宮にとどまらなくてもかまいません。駒を取らない手数に制限はなく、連続王手で負けになることもありません。ポーン、クイーン、成り駒は打てません。入玉した王はその場で勝ちなので、点数は数えません。</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트해도 됩니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓을 때는 승격하지 않으며, 적진에 놓은 기물은 다음에 움직일 때 승격할 수 있습니다.</translation>
     </message>
     <message>
@@ -3318,11 +3318,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>퍼즐 기록</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>더&#xa0;보기</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -8613,16 +8608,6 @@ with level {number} taking a moment for each move.</source>
         <translation>놓을 수 있는 기물이 없습니다.</translation>
     </message>
     <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>두 킹이 열린 줄에서 마주 보아도 됩니다.</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>잡지 않는 수를 얼마든지 둘 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The letters of the pieces: {letters}.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/generated.py</extracomment>
         <translation>기물의 글자: {letters}.</translation>
@@ -9431,9 +9416,43 @@ with level {number} taking a moment for each move.</source>
         <translation>칠하기</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>더&#xa0;보기</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>파일 {count:,}개를 ‘내 대국’에 추가했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>게임을 정의하는 파일은 하나씩 열어야 합니다: {names}.</translation>
+    </message>
+    <message>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>문제</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>더&#xa0;보기</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>잡지 않는 수에는 제한이 없습니다.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -9450,6 +9469,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>기물 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>내 파일</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -10627,6 +10652,11 @@ with level {number} taking a moment for each move.</source>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수에는 제한이 없습니다. 폰은 도금으로만 승격합니다. 두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
+    </message>
+    <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: this is the inventor&apos;s notation, and the reverse of chess. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 영어 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄 쪽 캐슬링은 O-O-O, 퀸 쪽인 a줄 쪽 캐슬링은 O-O입니다. 고안자가 적는 방식이며 체스와는 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
@@ -10636,6 +10666,11 @@ with level {number} taking a moment for each move.</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>초판</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트해도 됩니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓을 때는 승격하지 않으며, 마지막 줄에 놓은 기물은 다음에 움직일 때 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
@@ -10779,6 +10814,11 @@ with level {number} taking a moment for each move.</source>
         <comment>letter of the Ship, Mansindam</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>S</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수에는 제한이 없습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹이 열린 줄에서 마주 보는 것을 막는 규칙은 없습니다.</translation>
     </message>
     <message>
         <source>First player</source>
@@ -10992,6 +11032,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>사자 말고는 한 수 쉴 수 있는 기물이 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않는 수에는 제한이 없으며, 연속 체크를 해도 지지 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
@@ -11518,19 +11563,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 게임에 없는 것</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수를 얼마든지 둘 수 있습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 보아도 됩니다.</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수를 얼마든지 둘 수 있습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹은 열린 줄에서 마주 보아도 됩니다.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -11546,11 +11581,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자는 상대 사자를 잡을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>한 수 쉴 수 있는 기물은 사자뿐입니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않는 수를 얼마든지 둘 수 있으며, 연속 체크를 해도 지지 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>

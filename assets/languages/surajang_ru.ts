@@ -1558,11 +1558,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваши результаты в задачах</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>Ещё</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Заново</translation>
@@ -7478,7 +7473,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле, хоть с шахом, хоть с матом. Взятая превращённая фигура теряет превращение. При сбросе фигура не превращается; сброшенная в лагере противника может превратиться, когда сделает ход.</translation>
     </message>
     <message>
@@ -8997,19 +8992,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чего в этой игре нет</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Пропускать ход нельзя. Без взятия можно сделать сколько угодно ходов. Пешка превращается только в позолоту. Короли могут стоять друг против друга на открытой линии.</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Белый король может пойти на e1 и встать напротив другого.</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Без взятия можно сделать сколько угодно ходов. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9025,11 +9010,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев не может взять другого льва.</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Без взятия можно сделать сколько угодно ходов, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10731,16 +10711,6 @@ with level {number} taking a moment for each move.</source>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>Фигуры не сбрасываются.</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Два короля могут стоять друг против друга на открытой линии.</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Без взятия можно сделать сколько угодно ходов.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12925,6 +12895,26 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Ещё</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>В «Мои партии» добавлен {count:,} файл.</numerusform>
+            <numerusform>В «Мои партии» добавлены {count:,} файла.</numerusform>
+            <numerusform>В «Мои партии» добавлено {count:,} файлов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>Файлы с определениями игр открываются по одному: {names}.</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
@@ -12933,6 +12923,22 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Задания</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Нет правила, запрещающего королям стоять друг против друга на открытой линии.</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Число ходов без взятия не ограничено.</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12949,6 +12955,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Фигура {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>ваш файл</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12970,6 +12982,26 @@ with level {number} taking a moment for each move.</source>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>обе стороны</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>Пропускать ход нельзя. Число ходов без взятия не ограничено. Пешка превращается только в позолоту. Нет правила, запрещающего королям стоять друг против друга на открытой линии.</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле, хоть с шахом, хоть с матом. Взятая превращённая фигура теряет превращение. При сбросе фигура не превращается; сброшенная на последнюю горизонталь может превратиться, когда сделает ход.</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Число ходов без взятия не ограничено. У каждой фигуры одно превращение, поэтому выбирать не из чего. Нет правила, запрещающего королям стоять друг против друга на открытой линии.</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>Пропускать ход нельзя: это может один лев. Река не делит доску, и король не обязан оставаться во дворце. Число ходов без взятия не ограничено, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

@@ -1558,11 +1558,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>你的习题成绩</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>更多</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>重新开始</translation>
@@ -7418,7 +7413,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后恢复原状。打入时不能升变；打入敌阵的棋子在走动时可以升变。</translation>
     </message>
     <message>
@@ -8937,19 +8932,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>这种棋没有的规则</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停着。无论多少步没有吃子，对局都不会因此结束。兵只升变为镀。两个王可以在无遮挡的线上照面。</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白方的王可以走到e1，与对方的王照面。</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。无论多少步没有吃子，对局都不会因此结束。每种棋子只有一种升变，因此无从选择。两个王可以在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -8965,11 +8950,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>狮不能吃对方的狮。</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。无论多少步没有吃子，对局都不会因此结束，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10669,16 +10649,6 @@ with level {number} taking a moment for each move.</source>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>没有棋子可以打入。</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>两个王可以在无遮挡的线上照面。</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步数没有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12862,6 +12832,24 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>已将{count:,}个文件添加到“我的对局”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>定义游戏的文件需逐个打开：{names}。</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
@@ -12870,6 +12858,22 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>没有禁止两个王在无遮挡的线上照面的规则。</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>不吃子的步数没有限制。</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12886,6 +12890,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>你的文件</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12907,6 +12917,26 @@ with level {number} taking a moment for each move.</source>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>双方</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>不得停着。不吃子的步数没有限制。兵只升变为镀。没有禁止两个王在无遮挡的线上照面的规则。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后恢复原状。打入时不能升变；打入对方底线的棋子在走动时可以升变。</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。不吃子的步数没有限制。每种棋子只有一种升变，因此无从选择。没有禁止两个王在无遮挡的线上照面的规则。</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。不吃子的步数没有限制，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

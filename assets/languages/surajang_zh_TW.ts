@@ -1558,11 +1558,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>你的習題成績</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/differences_view.py</extracomment>
-        <translation>更多</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>重新開始</translation>
@@ -7418,7 +7413,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後恢復原狀。打入時不能升變；打入敵陣的棋子在走動時可以升變。</translation>
     </message>
     <message>
@@ -8937,19 +8932,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>這種棋沒有的規則</translation>
     </message>
     <message>
-        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停著。無論多少步沒有吃子，對局都不會因此結束。兵只升變為鍍。兩個王可以在無遮擋的線上照面。</translation>
-    </message>
-    <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白方的王可以走到e1，與對方的王照面。</translation>
-    </message>
-    <message>
-        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
-        <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>沒有易位和吃過路兵，兵也不能一次走兩格。不得停著。無論多少步沒有吃子，對局都不會因此結束。每種棋子只有一種升變，因此無從選擇。兩個王可以在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -8965,11 +8950,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The lion may not capture the other lion.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅不能吃對方的獅。</translation>
-    </message>
-    <message>
-        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
-        <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>除了獅，誰都不得停著。棋盤沒有河界，王也不必留在宮裡。無論多少步沒有吃子，對局都不會因此結束，長將也不會判負。兵、后與升變後的棋子不能打入。王一入宮就已獲勝，不計點數。</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -10669,16 +10649,6 @@ with level {number} taking a moment for each move.</source>
         <source>No piece is dropped.</source>
         <extracomment>gui/desk/definitions_dialog.py, gui/rulebook/ends.py</extracomment>
         <translation>沒有棋子可以打入。</translation>
-    </message>
-    <message>
-        <source>The two kings may face each other on an open line.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>兩個王可以在無遮擋的線上照面。</translation>
-    </message>
-    <message>
-        <source>Any number of moves may be made without a capture.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步數沒有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12862,6 +12832,24 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>a menu of commands</comment>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files were added to “My games”.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>
+            <numerusform>已將{count:,}個檔案加入「我的對局」。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that define games are opened one at a time: {names}.</source>
+        <extracomment>gui/desk/open_commands.py</extracomment>
+        <translation>定義遊戲的檔案需逐一開啟：{names}。</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
@@ -12870,6 +12858,22 @@ with level {number} taking a moment for each move.</source>
         <source>Tasks</source>
         <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>關</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a link to the rule</comment>
+        <extracomment>gui/rulebook/differences_view.py</extracomment>
+        <translation>詳情</translation>
+    </message>
+    <message>
+        <source>No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>沒有禁止兩個王在無遮擋的線上照面的規則。</translation>
+    </message>
+    <message>
+        <source>There is no limit to the number of moves without a capture.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>不吃子的步數沒有限制。</translation>
     </message>
     <message>
         <source>x marks a capture, + a check and # mate.</source>
@@ -12886,6 +12890,12 @@ with level {number} taking a moment for each move.</source>
         <comment>a piece that has no name</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>棋子 {letter}</translation>
+    </message>
+    <message>
+        <source>your file</source>
+        <comment>a game with the name of one of the program&apos;s</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>你的檔案</translation>
     </message>
     <message>
         <source>{text} ({player})</source>
@@ -12907,6 +12917,26 @@ with level {number} taking a moment for each move.</source>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>雙方</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
+        <translation>不得停著。不吃子的步數沒有限制。兵只升變為鍍。沒有禁止兩個王在無遮擋的線上照面的規則。</translation>
+    </message>
+    <message>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped on the last rank may promote when it moves.</source>
+        <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
+        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後恢復原狀。打入時不能升變；打入對方底線的棋子在走動時可以升變。</translation>
+    </message>
+    <message>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. There is no limit to the number of moves without a capture. Each piece has one promotion, so there is none to choose. No rule keeps the kings from facing each other on an open line.</source>
+        <extracomment>assets/rules/mansindam.toml</extracomment>
+        <translation>沒有易位和吃過路兵，兵也不能一次走兩格。不得停著。不吃子的步數沒有限制。每種棋子只有一種升變，因此無從選擇。沒有禁止兩個王在無遮擋的線上照面的規則。</translation>
+    </message>
+    <message>
+        <source>No piece but a lion may pass. No river divides the board, and no king has to stay in its palace. There is no limit to the number of moves without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <extracomment>assets/rules/palaceshogi.toml</extracomment>
+        <translation>除了獅，誰都不得停著。棋盤沒有河界，王也不必留在宮裡。不吃子的步數沒有限制，長將也不會判負。兵、后與升變後的棋子不能打入。王一入宮就已獲勝，不計點數。</translation>
     </message>
     <message>
         <source>{reason} {result}</source>

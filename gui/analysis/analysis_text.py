@@ -77,18 +77,18 @@ def chance_text(chance: float, player: str) -> str:
 def progress_text(depth: int, speed: int) -> str:
     """Return an engine's depth and speed in words."""
     return (
-        tr("depth {depth}, {speed} nodes/s", depth=depth, speed=_short(speed))
+        tr("depth {depth}, {speed} nodes/s", depth=depth, speed=_rounded(speed))
         if speed
         else tr("depth {depth}", depth=depth)
     )
 
 
-def _short(count: int) -> str:
-    """Return a large number in few characters.
+def _rounded(count: int) -> str:
+    """Return a large number without digits that would change all the time.
 
-    >>> _short(950), _short(84_200), _short(2_340_000)
-    ('950', '84k', '2.3M')
+    Languages abbreviate differently (2.3M, 2,3 Mio., 230万), so it is written in full.
+
+    >>> _rounded(950), _rounded(84_200), _rounded(2_340_000)
+    ('950', '84,000', '2,300,000')
     """
-    if count < 1000:
-        return str(count)
-    return f"{number(count / 1_000_000, 1)}M" if count >= 1_000_000 else f"{number(count // 1000)}k"
+    return number(round(count, -5 if count >= 1_000_000 else -3 if count >= 1000 else 0))

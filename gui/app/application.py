@@ -30,7 +30,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from surajang.gui.kit.background import garbage_is_kept
 from surajang.gui.kit.qt_helpers import slot, soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
@@ -154,10 +153,8 @@ class Collector(QObject):
     def collect(self) -> bool:
         """Collect all generations, or up to the oldest that is due if that is slow; none before the youngest is due.
 
-        Return whether anything was due, or has to wait for a task.
+        Return whether anything was due.
         """
-        if garbage_is_kept():
-            return True
         due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         if due[0]:  # Python 3.14 still reports an older one as due, and 0 as the limit of the oldest
             generation = OLDEST if self._quick else max(number for number, is_due in enumerate(due) if is_due)

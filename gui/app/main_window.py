@@ -406,12 +406,12 @@ class MainWindow(QMainWindow):
             take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file, the game or the position that was dropped."""
+        """Open the files, the game or the position that was dropped."""
         if not take_copy(event):
             return
-        file = next((url for url in event.mimeData().urls() if url.isLocalFile()), None)
-        if file is not None:  # a list of addresses may begin with a comment, which Qt takes for an address
-            self.pages.open(OpenFileRequest(local_path(file)))
+        files = [local_path(url) for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:  # a list of addresses may begin with a comment, which Qt takes for an address
+            self.pages.opener.open_all(files)
         elif event.mimeData().hasText():
             self.pages.opener.open_content(event.mimeData().text(), self.pages.studies_what_is_pasted)
 

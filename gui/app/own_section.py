@@ -45,7 +45,7 @@ class OwnCard(GameCard):
         flow = Flow(self.links, SPACING, centred=True)
         self.study = self._link(tr("Study"), PositionStudyRequest(variant.name))
         self.rules = self._link(tr("How to play"), RulesRequest(variant.name))
-        self.more = QPushButton(tr("More"), self.links)
+        self.more = QPushButton(tr("More", "a menu of commands"), self.links)
         self.more.setAutoDefault(True)
         self.more.setCursor(Qt.CursorShape.ArrowCursor)
         self.more.setMenu(self._menu())

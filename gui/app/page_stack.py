@@ -182,8 +182,8 @@ class PageStack(Stack):
                 self.lessons.open(request)
             case PuzzlesRequest(variant):
                 self.puzzles.show(variant or self.page.game_name)
-            case LibraryRequest(game):
-                self._load(LIBRARY, lambda: self.show_library(game))
+            case LibraryRequest():
+                self._load(LIBRARY, lambda: self.show_library(request))
             case MatchesRequest() | PlaytestRequest() | KnownRequest():
                 self.engine_pages.show(request)
             case _:
@@ -417,11 +417,11 @@ class PageStack(Stack):
         self.closed.connect(made.library.close)
         return made
 
-    def show_library(self, game: Game | None = None) -> LibraryPage:
-        """Show all games, or those with the position at a game's cursor; return the page."""
+    def show_library(self, request: LibraryRequest | None = None) -> LibraryPage:
+        """Show all games, or those that are requested; return the page."""
         from surajang.gui.library.library_page import show_library
 
-        return show_library(self.library, self._tools, game)
+        return show_library(self.library, self._tools, request or LibraryRequest())
 
     # Engines
 

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QTreeView, QWidget
 
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.dates import time_text
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
-from surajang.gui.kit.punctuation import against, time_text
+from surajang.gui.kit.punctuation import against
 from surajang.gui.kit.row_list import REST_LETTERS, row_height, without_room
 from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
 from surajang.gui.kit.translation import Text, tr

@@ -96,11 +96,14 @@ def render_file(view: View, picture: Picture) -> bytes:
     return content if picture.kind == "svg" else _pdf(content)
 
 
-def render_image(view: View, picture: Picture) -> QImage:
-    """Return a state with its hands, on a background in the board's colour, at the picture's size."""
+def render_image(view: View, picture: Picture, pieces: PiecePictures | None = None) -> QImage:
+    """Return a state with its hands, on a background in the board's colour, at the picture's size.
+
+    Several are drawn faster with the same `pieces`.
+    """
     shown, side = view.drawn_as(picture), picture.side
     size = QSize(side, side)
-    pixmap = picture_of(shown.state, shown.options, PiecePictures(), size, shown.flipped, hands=True)
+    pixmap = picture_of(shown.state, shown.options, pieces or PiecePictures(), size, shown.flipped, hands=True)
     place = layout_of(shown.state, shown.options, size, shown.flipped, hands=True)
     area = place.frame.united(place.stands[0]).united(place.stands[1])
     margin = place.cell // 4

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QPushButton, QWidget
 
 from surajang.gui.board import board_text
+from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
@@ -46,8 +47,8 @@ def _players(game: Numbered) -> str:
     return against([_called(name, _variant(game), side) for side, name in enumerate(names)])
 
 
-def _date(game: Numbered) -> str:
-    """Return the date, as far as it is known."""
+def _day(game: Numbered) -> str:
+    """Return the date as far as it is known: "2026-11-29", "2026-11", "2026"."""
     day = game[1].tags.get("Date", "").replace(".??", "").replace(".", "-")
     return "" if "?" in day else day
 
@@ -55,6 +56,11 @@ def _date(game: Numbered) -> str:
 def _result(game: Numbered) -> str:
     """Return the result, as files write it."""
     return game[1].tags.get("Result", "")
+
+
+def _searched(game: Numbered) -> str:
+    """Return the text to search: the columns, and the date and the result as files write them."""
+    return " ".join([*(column.text(game) for column in COLUMNS[PLAYERS:]), _day(game), _result(game)]).casefold()
 
 
 def _spoken_result(game: Numbered) -> str:
@@ -81,8 +87,8 @@ def _title(game: Numbered) -> str:
 COLUMNS: list[Column[Numbered]] = [
     Column(lambda: "", lambda game: str(game[0] + 1), RIGHT),
     Column(Text("Players"), _players, tooltip=_players),
-    Column(Text("Date"), _date),
-    Column(Text("Result"), _result, spoken=_spoken_result),
+    Column(Text("Date"), lambda game: date_text(_day(game))),
+    Column(Text("Result"), lambda game: outcome_text.shown_result(_result(game)), spoken=_spoken_result),
     Column(
         Text("Moves", "a column of numbers of moves"),
         lambda game: str(_moves(game)),
@@ -105,8 +111,7 @@ class GamesModel(TableModel[Numbered]):
     @cached_property
     def _texts(self) -> list[str]:
         """The texts to search, by game; made on the first search."""
-        games = enumerate(self.places)
-        return [" ".join(column.text(game) for column in COLUMNS[PLAYERS:]).casefold() for game in games]
+        return [_searched(game) for game in enumerate(self.places)]
 
     @property
     def count(self) -> int:
@@ -128,7 +133,11 @@ class GamesModel(TableModel[Numbered]):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Put the games in another order."""
-        keys: dict[int, Callable[[int], Any]] = {NUMBER: int, MOVES: lambda number: self.places[number].moves}
+        keys: dict[int, Callable[[int], Any]] = {
+            NUMBER: int,
+            DATE: lambda number: _day((number, self.places[number])),
+            MOVES: lambda number: self.places[number].moves,
+        }
         key = keys.get(column, lambda number: COLUMNS[column].text((number, self.places[number])).casefold())
         self.layoutAboutToBeChanged.emit()
         self._order = sorted(range(len(self.places)), key=key, reverse=order == Qt.SortOrder.DescendingOrder)
@@ -191,7 +200,7 @@ class GamesDialog(QDialog):
         header.setHighlightSections(False)
         header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
         titles = [naming.title(game) for game in catalogue.games()]
-        samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2"], MOVES: ["1000"]}
+        samples = {NUMBER: [f"{len(places)}0"], DATE: [date_text("2026-12-30")], RESULT: ["½–½"], MOVES: ["1000"]}
         self.table.measure_columns({**samples, GAME: titles})
 
     def say(self, text: str, kind: str = "wrong") -> None:

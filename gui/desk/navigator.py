@@ -237,9 +237,11 @@ class PuzzlesRequest(VariantRequest):
 
 @dataclass(frozen=True)
 class LibraryRequest(Request):
-    """Show all games, or those with the position at a game's cursor."""
+    """Show all games, or those with the position at a game's cursor; add files before, and show a message."""
 
     game: Game | None = None
+    added: tuple[Path, ...] = ()
+    message: str = ""
 
 
 class MatchesRequest(Request):

@@ -12,6 +12,7 @@ from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.navigator import (
     FoundPositionRequest,
     GameTextRequest,
+    LibraryRequest,
     MatchRequest,
     Navigator,
     OpenDefinitionRequest,
@@ -21,8 +22,9 @@ from surajang.gui.desk.navigator import (
     StudyGameRequest,
     StudyRequest,
 )
+from surajang.gui.kit.punctuation import listed, sentences
 from surajang.gui.kit.shorten import shortened
-from surajang.gui.kit.translation import mark, tr
+from surajang.gui.kit.translation import Text, mark, plural, tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.shell.settings import Settings
@@ -45,6 +47,9 @@ CLIPBOARD, DROPPED = mark("The text on the clipboard"), mark("The dropped text")
 OPENING = {CLIPBOARD: mark("Opening the text on the clipboard…"), DROPPED: mark("Opening the dropped text…")}
 LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Dropped games")}
 """The titles of lists of their games."""
+
+_ADDED = plural("1 file was added to “My games”.", "{count:,} files were added to “My games”.")
+ONE_AT_A_TIME = Text("Files that define games are opened one at a time: {names}.")
 
 LONGEST_POSITION = 1_000
 """Characters; a longer text is no position."""
@@ -82,6 +87,21 @@ class OpenCommands(QObject):
         elif path:
             name = shortened(readable(Path(path).name))
             self._read(Path(path), name, tr("Opening {name}…", name=name), OpenFileRequest(path))
+
+    def open_all(self, paths: list[str]) -> None:
+        """Open a file, or add several to the library; definitions of games, which ask a question each, are left out."""
+        if len(paths) == 1:
+            self.open_file(paths[0])
+            return
+        games = [Path(path) for path in paths if not is_definition_file(path)]
+        left_out = [readable(Path(path).name) for path in paths if is_definition_file(path)]
+        message = sentences(
+            _ADDED(len(games)) if games else "", ONE_AT_A_TIME(names=listed(left_out)) if left_out else ""
+        )
+        if games:
+            self._navigator.open(LibraryRequest(added=tuple(games), message=message))
+        else:
+            self._navigator.tell(message)
 
     def open(self, request: StudyRequest | SavedStudyRequest | GameTextRequest) -> None:
         """Read the text of a request, and request to show it."""

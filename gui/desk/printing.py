@@ -1,5 +1,6 @@
 """Saves the rules of a game as a PDF for printing, or as a web page."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -10,15 +11,17 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
+from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook import rules_pdf
+from surajang.gui.rulebook.page_model import RulesPage
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_web_page import web_page
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import readable, with_folder
+from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -53,33 +56,21 @@ class RulesPrinter(QObject):
         if file is None:
             return
         page = rules_page(variant)
-        drawn: dict[str, QImage] = {}
-        waiting = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
-
-        def draw_next() -> None:
-            """Draw one picture and yield to the event loop; write the file when all are drawn."""
-            figure = next(waiting, None)
-            if figure is not None:
-                drawn.update((figure,))
-                soon(self, draw_next)
-            else:
-                done = partial(self._written, file)
-                Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done, keeps_garbage=True)
-
-        self._writing = True
-        self.reported.emit(tr("Making the PDF…"))
-        draw_next()
+        drawing = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
+        self._write(file, _rules(page, drawing))
 
     def _save_differences(self) -> None:
         """Ask for a file, and write the page of differences."""
         questions = FileQuestions(self._settings, self._window)
         file = questions.where(tr("Save the rules"), tr("Differences"), ".pdf", tr("PDF document (*.pdf)"))
-        if file is None:
-            return
-        done = partial(self._written, file)
+        if file is not None:
+            self._write(file, rules_pdf.differences_pdf())
+
+    def _write(self, file: Path, steps: Steps[bytes]) -> None:
+        """Write a PDF."""
         self._writing = True
         self.reported.emit(tr("Making the PDF…"))
-        Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done, keeps_garbage=True)
+        write_by_turns(self, file, steps, partial(self._written, file))
 
     def save_web_page(self, game: str) -> None:
         """Ask for a file, and write the rules of a game as a web page."""
@@ -107,3 +98,12 @@ class RulesPrinter(QObject):
         else:
             name, why = readable(file.name), error.strerror or error
             self.reported.emit(tr("{name} could not be saved: {why}.", name=name, why=why))
+
+
+def _rules(page: RulesPage, drawing: Iterator[tuple[str, QImage]]) -> Steps[bytes]:
+    """Return the PDF of the rules of a game."""
+    drawn = {}
+    for name, image in drawing:
+        drawn[name] = image
+        yield
+    return (yield from rules_pdf.pdf(page, drawn))

@@ -17,8 +17,10 @@ from surajang.gui.desk.report_pdf import report_pdf
 from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, language
+from surajang.gui.kit.turns import Steps
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import as_file_name, readable, with_folder
+from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
@@ -45,23 +47,24 @@ class Exporter(QObject):
         words = words_for(variant)
         title, spoken = naming.title(variant), language().replace("_", "-")
 
-        def report(ending: str) -> bytes:
-            if ending == ".pdf":
-                return report_pdf(title, sections, words)
+        def report() -> bytes:
             return _encoded(web_page(title, spoken, sections, words))
 
-        self._save(sections.title(title), ".html", f"{WEB_PAGE()};;{PDF()}", report)
+        def printed() -> Steps[bytes]:
+            return report_pdf(title, sections, words)
+
+        self._save(sections.title(title), ".html", f"{WEB_PAGE()};;{PDF()}", report, printed)
 
     def save_tables(self, variant: Variant, report: Report) -> None:
         """Write the numbers of the report."""
         title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
-        self._save(title, ".csv", TABLES(), lambda _: _encoded(csv_text(report)))
+        self._save(title, ".csv", TABLES(), lambda: _encoded(csv_text(report)))
 
     def save_games(self, variant: Variant, report: Report, folder: Path) -> None:
         """Write the games."""
         title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
 
-        def games(_: str) -> bytes:
+        def games() -> bytes:
             try:
                 records = games_of(folder, variant, report.games)
             except Damaged as error:
@@ -70,13 +73,23 @@ class Exporter(QObject):
 
         self._save(title, ".pgn", PGN(), games)
 
-    def _save(self, title: str, ending: str, kinds: str, make: Callable[[str], bytes]) -> None:
-        """Ask for a file, and write the content that `make` returns on a thread for the name's ending."""
+    def _save(
+        self,
+        title: str,
+        ending: str,
+        kinds: str,
+        make: Callable[[], bytes],
+        print_it: Callable[[], Steps[bytes]] | None = None,
+    ) -> None:
+        """Ask for a file, and write what `make` returns on a thread, or if a PDF is wanted, the one of `print_it`."""
         file = self._questions.where(title, as_file_name(title), ending, kinds)
         if file is None:
             return
         done = partial(self._written, file)
-        Task(self, lambda: write_atomically(file, make(file.suffix.lower())), done, done, keeps_garbage=True)
+        if print_it is not None and file.suffix.lower() == ".pdf":
+            write_by_turns(self, file, print_it(), done)
+        else:
+            Task(self, lambda: write_atomically(file, make()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
         if error is None:

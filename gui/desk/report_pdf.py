@@ -16,6 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from surajang.engine.playtest.plots import Colours, size, svg
 from surajang.engine.playtest.sections import Block, Listing, Paragraph, Picture, Sections, Table, Words
 from surajang.gui.kit.columns_pdf import MM, PAGE_WIDTH, Part, PdfPages, document, print_font
+from surajang.gui.kit.turns import Steps
 
 CHART = 140 * MM
 """The width of a chart; a map of squares takes a share of the page."""
@@ -35,37 +36,38 @@ LINE, HEAD_LINE = QColor("#c8c8c8"), QColor("#606060")
 ABOVE_SECTION = 14
 
 
-def report_pdf(title: str, sections: Sections, words: Words) -> bytes:
-    """Return the PDF of a report, with the title of the game. It may be called on another thread. Raises OSError."""
+def report_pdf(title: str, sections: Sections, words: Words) -> Steps[bytes]:
+    """Return the PDF of a report, with the title of the game. Raises OSError."""
     heading = sections.title(title)
-    pages = PdfPages(heading)
-    pages.add_parts(heading, parts_of(title, sections, words))
-    return pages.finish()
+    with PdfPages(heading) as pages:
+        yield from pages.add_parts(heading, parts_of(title, sections, words))
+        return pages.finish()
 
 
-def parts_of(title: str, sections: Sections, words: Words) -> list[Part]:
-    """Return the parts of all pages, from the top to the bottom."""
-    parts = [_text(f"<h1>{escape(sections.title(title))}</h1>", stays=True)]
-    parts += [_text(f"<p>{escape(text)}</p>") for text in sections.introduction()]
+def parts_of(title: str, sections: Sections, words: Words) -> Iterator[Part]:
+    """Yield the parts of all pages, from the top to the bottom."""
+    yield _text(f"<h1>{escape(sections.title(title))}</h1>", stays=True)
+    for text in sections.introduction():
+        yield _text(f"<p>{escape(text)}</p>")
     for section in sections.all():
-        parts.append(_text(f"<h2 style='margin-top: {ABOVE_SECTION}px'>{escape(section.title)}</h2>", stays=True))
+        yield _text(f"<h2 style='margin-top: {ABOVE_SECTION}px'>{escape(section.title)}</h2>", stays=True)
         maps = [block for block in section.blocks if isinstance(block, Picture) and block.title]
         for block in section.blocks:
             if block not in maps:
-                parts += _parts(block, words)
-        rows = [maps[first : first + MAPS_IN_ROW] for first in range(0, len(maps), MAPS_IN_ROW)]
-        parts += [_maps(row, words) for row in rows]
-    return parts
+                yield from _parts(block, words)
+        for first in range(0, len(maps), MAPS_IN_ROW):
+            yield _maps(maps[first : first + MAPS_IN_ROW], words)
 
 
-def _parts(block: Block, words: Words) -> list[Part]:
+def _parts(block: Block, words: Words) -> Iterator[Part]:
     if isinstance(block, Paragraph):
-        return [_text(f"<p>{escape(block.text)}</p>")]
-    if isinstance(block, Listing):
-        return [_text(f"<p>• {escape(text)}</p>") for text in block.texts]
-    if isinstance(block, Table):
-        return list(_rows(block))
-    return [_picture(block, CHART, words)]
+        yield _text(f"<p>{escape(block.text)}</p>")
+    elif isinstance(block, Listing):
+        yield from (_text(f"<p>• {escape(text)}</p>") for text in block.texts)
+    elif isinstance(block, Table):
+        yield from _rows(block)
+    else:
+        yield _picture(block, CHART, words)
 
 
 def _text(html: str, stays: bool = False) -> Part:

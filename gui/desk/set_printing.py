@@ -1,6 +1,5 @@
 """Printing a set to cut out: the dialog, and writing the PDF while the window can be used."""
 
-import threading
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from functools import partial
@@ -13,21 +12,20 @@ from PySide6.QtWidgets import QDialog, QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.pieces import PIECE_SETS
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.kit.background import Task
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.columns_pdf import A4, LETTER, PAPERS
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import tr
+from surajang.gui.kit.turns import Steps
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.rulebook.page_model import pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import with_folder
+from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -108,7 +106,6 @@ class SetPrinter(QObject):
         super().__init__(window)
         self._settings = settings
         self._window = window
-        self._cancelled = threading.Event()
         self._bar: WaitingBar | None = None
 
     def ask(self, game: str) -> None:
@@ -127,35 +124,11 @@ class SetPrinter(QObject):
         file = questions.where(tr("Print a set"), title.replace(":", " –"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
-        self._cancelled = threading.Event()
-        self._bar = WaitingBar(tr("Making the PDF…"), self._window)
-        self._bar.cancelled.connect(self._cancelled.set)
         options = board_options(self._settings, printed.variant)._replace(piece_set=printed.piece_set)
         drawing = cards(rules_page(printed.variant), options, self._window.font())
-        self._draw_next(printed, file, drawing, {})
-
-    def _draw_next(
-        self, printed: PrintedSet, file: Path, drawing: Iterator[tuple[str, QImage]], drawn: dict[str, QImage]
-    ) -> None:
-        """Draw one card and yield to the event loop; write the file on a thread when all are drawn."""
-        card = next(drawing, None) if not self._cancelled.is_set() else None
-        if card is not None:
-            drawn.update((card,))
-            if self._bar is not None:
-                self._bar.show_progress(len(drawn), len(pieces_shown(printed.variant)) + 1)
-            soon(self, partial(self._draw_next, printed, file, drawing, drawn))
-            return
-        done = partial(self._written, file)
-        Task(self, partial(self._write, printed, file, drawn), done, done, (OSError, CancelledError))
-
-    def _write(self, printed: PrintedSet, file: Path, drawn: dict[str, QImage]) -> None:
-        """Write the file unless cancelled. Raises OSError, CancelledError."""
-        if self._cancelled.is_set():
-            raise CancelledError
-        content = set_pdf(printed, drawn)
-        if self._cancelled.is_set():
-            raise CancelledError
-        write_atomically(file, content)
+        self._bar = WaitingBar(tr("Making the PDF…"), self._window)
+        turns = write_by_turns(self, file, _steps(printed, drawing, self._bar), partial(self._written, file))
+        self._bar.cancelled.connect(turns.cancel)
 
     def _written(self, file: Path, error: Exception | None) -> None:
         """Report whether the set was written."""
@@ -169,3 +142,13 @@ class SetPrinter(QObject):
         else:
             why = getattr(error, "strerror", "") or error
             self.reported.emit(tr("The PDF could not be saved: {why}.", why=why))
+
+
+def _steps(printed: PrintedSet, drawing: Iterator[tuple[str, QImage]], bar: WaitingBar) -> Steps[bytes]:
+    """Return the PDF, showing how many of the cards are drawn."""
+    drawn: dict[str, QImage] = {}
+    for name, image in drawing:
+        drawn[name] = image
+        bar.show_progress(len(drawn), len(pieces_shown(printed.variant)) + 1)
+        yield
+    return (yield from set_pdf(printed, drawn))

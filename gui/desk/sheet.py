@@ -1,10 +1,7 @@
 """The printed sheet of a game: the dialog, its text, and writing it as a PDF."""
 
-import threading
 from collections.abc import Iterator, Mapping
-from concurrent.futures import CancelledError
 from dataclasses import dataclass, replace
-from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -14,20 +11,20 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from surajang.gui.board.board_state import BoardState, state_from_diagram
 from surajang.gui.board.picture import Picture, View, render_image
+from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.board.places import squares_of
 from surajang.gui.board.state_of_game import annotated
 from surajang.gui.desk import share_text
 from surajang.gui.document.drawn_marks import marks_in, without_marks
 from surajang.gui.document.glyphs import has_diagram, signs
-from surajang.gui.kit.background import Task
 from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, beside, headed
-from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.translation import translated
+from surajang.gui.kit.turns import Steps
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules import fen
 from surajang.rules.diagram import diagram_of
@@ -218,31 +215,26 @@ class SheetWriter(QObject):
         super().__init__(parent)
         self._game = game
         self._view = view
-        self._file = file
-        self._cancelled = threading.Event()
         self._title = against(names)
         self._parts = [head(game, names, game.headers), *body(game, diagrams)]
         self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MOST_DIAGRAMS]
         self._drawn: dict[str, QImage] = {}
-        soon(self, self._draw_next)
+        self._turns = write_by_turns(self, file, self._steps(), self.ended.emit)
 
     def cancel(self) -> None:
         """Cancel writing."""
-        self._cancelled.set()
+        self._turns.cancel()
 
-    def _draw_next(self) -> None:
-        """Draw the next diagram; write the PDF when all are drawn."""
-        number = len(self._drawn)
-        if self._cancelled.is_set():
-            self.ended.emit(CancelledError())
-        elif number < len(self._here):
-            state = self._state_after(self._here[number].node)
-            size = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates)
-            self._drawn[f"diagram-{number}"] = render_image(replace(self._view, state=state), size)
+    def _steps(self) -> Steps[bytes]:
+        """Return the PDF."""
+        size, pieces = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates), PiecePictures()
+        for number, here in enumerate(self._here):
+            view = replace(self._view, state=self._state_after(here.node))
+            self._drawn[f"diagram-{number}"] = render_image(view, size, pieces)
             self.progressed.emit(number + 1, len(self._here))
-            soon(self, self._draw_next)
-        else:
-            Task(self, partial(self._write, self._texts()), self.ended.emit, self.ended.emit)
+            yield
+        foot = beside(self._title, naming.title(self._game.variant))
+        return (yield from columns_pdf(self._title, foot, self._texts(), self._drawn, SPACING))
 
     def _state_after(self, node: Node) -> BoardState:
         """Return the state at a node, with its drawings and the sign of its move."""
@@ -261,8 +253,3 @@ class SheetWriter(QObject):
                 texts.append(f"<p align='center'>{shown}<br><small>{escape(part.caption)}</small></p>")
                 number += 1
         return texts
-
-    def _write(self, texts: list[str]) -> None:
-        """Write the file. Raises OSError."""
-        foot = beside(self._title, naming.title(self._game.variant))
-        write_atomically(self._file, columns_pdf(self._title, foot, texts, self._drawn, SPACING))

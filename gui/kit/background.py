@@ -13,19 +13,11 @@ PATIENCE = 0.1
 """Seconds that the window may wait for work that nearly always ends at once."""
 
 
-_KEEPING_GARBAGE: list[threading.Event] = []
-"""The ends of tasks during which no garbage may be collected."""
-
-
 class Task:
     """Work on its own thread; the window's thread gets the result, unless the owner is deleted.
 
     `done` gets the result, `failed` an `expected` exception; any other is raised in the window's thread. The thread
-    does not keep the program from ending.
-
-    `keeps_garbage`: no garbage is collected meanwhile. Work that makes Qt's objects needs this: it holds Python while
-    it waits for a lock of Qt to connect them, and PySide holds such a lock while it waits for Python to disconnect
-    those of a freed page.
+    does not keep the program from ending. Work with Qt's objects, such as laying out text, is for `turns.Turns`.
     """
 
     def __init__(
@@ -35,7 +27,6 @@ class Task:
         done: Callable[[Any], object],
         failed: Callable[[Any], object],
         expected: type[Exception] | tuple[type[Exception], ...] = OSError,
-        keeps_garbage: bool = False,
     ) -> None:
         self._owner = owner
         self._work = work
@@ -46,8 +37,6 @@ class Task:
         self._error: BaseException | None = None
         self._ended = threading.Event()
         self._handed_over = False
-        if keeps_garbage:
-            _KEEPING_GARBAGE.append(self._ended)
         threading.Thread(target=self._run, args=(_messenger(),), name="background task", daemon=True).start()
 
     def _run(self, messenger: "_Messenger") -> None:
@@ -82,12 +71,6 @@ class Task:
             raise self._error
         else:
             self._done(self._result)
-
-
-def garbage_is_kept() -> bool:
-    """Return whether a task is running during which no garbage may be collected. For the window's thread."""
-    _KEEPING_GARBAGE[:] = [ended for ended in _KEEPING_GARBAGE if not ended.is_set()]
-    return bool(_KEEPING_GARBAGE)
 
 
 class _Messenger(QObject):

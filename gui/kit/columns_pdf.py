@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.translation import tr
+from surajang.gui.kit.turns import Steps
 
 MM = 96 / 25.4
 """Lengths are in units of 1/96 inch."""
@@ -64,7 +66,7 @@ class Part:
 class PdfPages:
     """A PDF while it is being written, a page at a time; `painter` draws in units from the upper left margin.
 
-    Use each on one thread, whichever that is. Raises OSError if it cannot be begun.
+    A context in which it is drawn, in the window's thread. Raises OSError if it cannot be begun.
     """
 
     def __init__(self, title: str, paper: Paper = A4) -> None:
@@ -82,15 +84,23 @@ class PdfPages:
             raise OSError("the PDF could not be begun")
         self.painter.scale(self._writer.resolution() / 96, self._writer.resolution() / 96)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop drawing, also if the PDF is abandoned: Qt frees no device that is being drawn on."""
+        if self.painter.isActive():
+            self.painter.end()
+
     def begin_page(self) -> None:
         """Begin the next page."""
         if self._begun:
             self._writer.newPage()
         self._begun = True
 
-    def add_columns(self, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> None:
-        """Add pages of texts in HTML, with `foot` and the number of each of these pages below."""
-        columns = _columns(texts, drawn, spacing, self.paper.height - 2 * FOOT)
+    def add_columns(self, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> Steps[None]:
+        """Add pages of texts in HTML, with `foot` and the number of each of these pages below; a text is a step."""
+        columns = yield from _columns(texts, drawn, spacing, self.paper.height - 2 * FOOT)
         for number, column in enumerate(columns):
             if number % 2 == 0:
                 self.begin_page()
@@ -99,12 +109,20 @@ class PdfPages:
                 self.painter.translate((number % 2) * (WIDTH + GUTTER), top)
                 text.drawContents(self.painter)
                 self.painter.restore()
+                yield
             if number % 2 == 0:
                 self._draw_foot(foot, number // 2 + 1, -(-len(columns) // 2))
 
-    def add_parts(self, foot: str, parts: Iterable[Part]) -> None:
-        """Add pages of parts, one below the other, with `foot` and the number of each of these pages below."""
-        pages = pages_of(parts, self.paper.height - 2 * FOOT)
+    def add_parts(self, foot: str, parts: Iterable[Part]) -> Steps[None]:
+        """Add pages of parts, one below the other, with `foot` and the number of each of these pages below.
+
+        Making a part is a step, and drawing it another.
+        """
+        made = []
+        for part in parts:
+            made.append(part)
+            yield
+        pages = pages_of(made, self.paper.height - 2 * FOOT)
         for number, page in enumerate(pages, 1):
             self.begin_page()
             for top, part in page:
@@ -112,6 +130,7 @@ class PdfPages:
                 self.painter.translate(0, top)
                 part.draw(self.painter)
                 self.painter.restore()
+                yield
             self._draw_foot(foot, number, len(pages))
 
     def _draw_foot(self, foot: str, number: int, total: int) -> None:
@@ -126,14 +145,11 @@ class PdfPages:
         return bytes(self._buffer.data().data())
 
 
-def columns_pdf(title: str, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> bytes:
-    """Return the PDF of texts in HTML, with `foot` and the page's number below.
-
-    It may be called on another thread. Raises OSError.
-    """
-    pages = PdfPages(title)
-    pages.add_columns(foot, texts, drawn, spacing)
-    return pages.finish()
+def columns_pdf(title: str, foot: str, texts: Iterable[str], drawn: Figures, spacing: float = SPACING) -> Steps[bytes]:
+    """Return the PDF of texts in HTML, with `foot` and the page's number below. Raises OSError."""
+    with PdfPages(title) as pages:
+        yield from pages.add_columns(foot, texts, drawn, spacing)
+        return pages.finish()
 
 
 def print_font(size: int) -> QFont:
@@ -174,7 +190,7 @@ def _groups(parts: Iterable[Part]) -> Iterable[Sequence[Part]]:
 
 def _columns(
     texts: Iterable[str], drawn: Figures, spacing: float, room: float
-) -> list[list[tuple[float, QTextDocument]]]:
+) -> Steps[list[list[tuple[float, QTextDocument]]]]:
     """Return the contents of each column, with their tops."""
     columns: list[list[tuple[float, QTextDocument]]] = [[]]
     top = 0.0
@@ -186,6 +202,7 @@ def _columns(
             top = 0.0
         columns[-1].append((top, laid_out))
         top += height + spacing
+        yield
     return columns
 
 

@@ -117,13 +117,3 @@ def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
     """Return texts joined by a pattern, each with the result so far."""
     known = [part for part in parts if part]
     return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
-
-
-def time_text(seconds: float) -> str:
-    """Return a local time; empty if it is outside the calendar."""
-    from datetime import datetime  # noqa: PLC0415  # after the first paint
-
-    try:
-        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
-    except (ValueError, OverflowError, OSError):
-        return ""

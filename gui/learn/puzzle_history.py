@@ -12,6 +12,7 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.page_layout import Arranger
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.row_list import RowList, row_height
@@ -61,7 +62,7 @@ class TriesModel(TableModel[PuzzleTry]):
 
         headings = puzzle_text.HISTORY_COLUMNS
         return [
-            Column(headings[DAY], lambda each: each.day),
+            Column(headings[DAY], lambda each: date_text(each.day)),
             Column(headings[PUZZLE], lambda each: goal_of(self.puzzle(each))),
             Column(headings[RATED], rated, spoken=lambda each: labelled(headings[RATED](), rated(each))),
             Column(headings[RESULT], lambda each: puzzle_text.result(each.result)),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEd
 from surajang.gui.board import board_text
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.dates import date_text, day_of
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
@@ -53,7 +54,8 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
         return Column(headings[number], text, side, tooltip=text, spoken=spoken)
 
     def result(game: Listed) -> str:
-        return RESULTS[game.facts.result] if game.facts.result else outcome_text.UNFINISHED()
+        known = game.facts.result
+        return outcome_text.shown_result(RESULTS[known]) if known else outcome_text.UNFINISHED()
 
     def spoken_result(game: Listed) -> str:
         facts = game.facts
@@ -70,7 +72,7 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
         return labelled(headings[TAGS](), words) if words else ""
 
     return [
-        column(DATE, lambda game: game.facts.played[:10]),
+        column(DATE, lambda game: date_text(game.facts.played[:10])),
         column(GAME, lambda game: library_text.title_of(game.facts.variant)),
         column(PLAYERS, lambda game: library_text.called(game.facts.players, game.facts.variant)),
         column(RESULT, result, spoken_result),
@@ -197,9 +199,9 @@ class GamesTable(RowList):
         self.verticalHeader().setDefaultSectionSize(row_height(metrics, LINE))
         titles = [naming.title(variant) for variant in catalogue.games()]
         samples = {
-            DATE: ["2026-12-30"],
+            DATE: [date_text("2026-12-30")],
             GAME: titles,
-            RESULT: ["1/2-1/2", outcome_text.UNFINISHED()],
+            RESULT: ["½–½", outcome_text.UNFINISHED()],
             REASON: [reason() for reason in outcome_text.SHORT_REASONS.values()],
             MOVES: ["1000"],
             TAGS: [tr("favourite, to study")],
@@ -307,7 +309,7 @@ class GamesFilter(QWidget):
         least, most = chosen["length"] or (0, 0)
         days = chosen["time"]
         return Query(
-            words=self.field.text(),
+            words=" ".join(map(day_of, self.field.text().split())),
             game=chosen["game"] or "",
             result=chosen["result"] or "",
             reason=chosen["reason"],
@@ -351,7 +353,8 @@ class GamesFilter(QWidget):
 
 
 def _results() -> list[tuple[str, str]]:
-    return [(result, result) for result in (FIRST_WINS, SECOND_WINS, DRAW)] + [(outcome_text.UNFINISHED(), UNDECIDED)]
+    ended = [(outcome_text.shown_result(result), result) for result in (FIRST_WINS, SECOND_WINS, DRAW)]
+    return [*ended, (outcome_text.UNFINISHED(), UNDECIDED)]
 
 
 def _levels() -> list[tuple[str, int]]:

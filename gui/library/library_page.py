@@ -12,9 +12,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.navigator import LibraryRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described
@@ -34,7 +35,6 @@ from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming, outcome_text
 from surajang.rules import catalogue, fen
 from surajang.rules.diagram import InvalidPosition
-from surajang.rules.game import Game
 
 WIDE = 900
 """From this width on, at the default text size, the board is beside the list and not below it."""
@@ -330,7 +330,8 @@ class LibraryPage(Page):
         result = continuing(outcome_text.ended(facts.result, facts.reason))
         file = "" if game.own else readable(game.path.name)
         event = naming.event(facts.event, inline=True)
-        words = (library_text.title_of(facts.variant), facts.played[:16], event, result, file)
+        played = date_text(facts.played[:10]) + facts.played[10:16]
+        words = (library_text.title_of(facts.variant), played, event, result, file)
         players = library_text.called(facts.players, facts.variant)
         self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant
@@ -460,13 +461,15 @@ def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
     return len(now) - 1 if behind is None else now.index(behind)
 
 
-def show_library(actions: LibraryActions, tools: PageTools, game: Game | None = None) -> LibraryPage:
-    """Show all games, or those with the position at a game's cursor; return the page."""
-    page = LibraryPage(actions, tools)
-    page.show_again = partial(show_library, actions, tools, game)
+def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequest) -> LibraryPage:
+    """Show all games, or those that are requested; return the page."""
+    page, game = LibraryPage(actions, tools), request.game
+    page.show_again = partial(show_library, actions, tools, LibraryRequest(game))
 
     def present() -> None:
         tools.navigator.show_page(page)
+        actions.library.data.add(list(request.added))
+        page.tell(request.message)
         page.begin()
         if game is not None:
             moves = [node.move for node in game.line()[1:]]

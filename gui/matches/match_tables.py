@@ -80,7 +80,7 @@ def _columns(plan: Plan) -> list[Column[Result]]:
         (lambda result: str(result.number + 1), RIGHT),
         (lambda result: names[result.first_side], LEFT),
         (lambda result: names[1 - result.first_side], LEFT),
-        (lambda result: result.result.replace("1/2-1/2", "½–½").replace("-", "–"), LEFT),
+        (lambda result: outcome_text.shown_result(result.result), LEFT),
         (end, LEFT),
         (lambda result: str((result.plies + 1) // 2), RIGHT),
     )

@@ -88,4 +88,4 @@ def _title(game: str) -> str:
 
 def _link(game: str, section: str, text: str) -> str:
     """Return a text followed by a link to a section of a game's page."""
-    return f"{escape(text)} <a href='{game}#{section}'>{escape(unbroken(tr('More')))}</a>"
+    return f"{escape(text)} <a href='{game}#{section}'>{escape(unbroken(tr('More', 'a link to the rule')))}</a>"

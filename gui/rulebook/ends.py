@@ -111,7 +111,7 @@ def absent(variant: Variant) -> list[Paragraph]:
         (not any(piece.en_passant for piece in variant.pieces), tr("There is no en passant.")),
         (not variant.promoted_symbols, tr("No piece promotes.")),
         (not any(piece.drop for piece in variant.pieces), tr("No piece is dropped.")),
-        (not variant.pieces[0].faces, tr("The two kings may face each other on an open line.")),
-        (not variant.end.move_limit, tr("Any number of moves may be made without a capture.")),
+        (not variant.pieces[0].faces, tr("No rule keeps the kings from facing each other on an open line.")),
+        (not variant.end.move_limit, tr("There is no limit to the number of moves without a capture.")),
     )
     return [[text for absent, text in lacking if absent]]

@@ -16,6 +16,7 @@ from surajang.gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, pictur
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.theme import LIGHT
 from surajang.gui.kit.translation import tr
+from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook.page_model import RulesPage, Section, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import state_in
@@ -39,11 +40,11 @@ CARD_FINENESS = 2
 
 def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
     """Draw the page's boards and cards, one at a time since they take a while, in the window's thread."""
-    size = Picture(side=FIGURE * FINENESS, coordinates=options.coordinates)
+    size, pieces = Picture(side=FIGURE * FINENESS, coordinates=options.coordinates), PiecePictures()
     for section in page.sections:
         for number, diagram in enumerate(section.diagrams):
             state = state_in(page.variant, diagram)
-            yield f"{section.id}-{number}", render_image(View(state, options), size)
+            yield f"{section.id}-{number}", render_image(View(state, options), size, pieces)
         if section.pieces:
             yield from cards(page, options, font)
 
@@ -65,16 +66,16 @@ def cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple
         yield f"card-{piece.symbol}", image
 
 
-def pdf(page: RulesPage, drawn: Figures) -> bytes:
-    """Return the PDF with the pictures from `figures`. It may be called on another thread. Raises OSError."""
+def pdf(page: RulesPage, drawn: Figures) -> Steps[bytes]:
+    """Return the PDF with the pictures from `figures`. Raises OSError."""
     title = naming.title(page.variant)
     introduction = f"<h1>{escape(title)}</h1>{paragraphs(page.introduction(can_show_hanja()))}"
     texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
-    return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
+    return (yield from columns_pdf(tr("How to play {title}", title=title), title, texts, drawn))
 
 
-def differences_pdf() -> bytes:
-    """Return the page of differences as a PDF. It may be called on another thread. Raises OSError."""
+def differences_pdf() -> Steps[bytes]:
+    """Return the page of differences as a PDF. Raises OSError."""
     page = differences()
     title = tr("Differences")
     texts = [f"<h1>{escape(title)}</h1>"]
@@ -91,7 +92,7 @@ def differences_pdf() -> bytes:
             items = _list([escape(tr(point.text)) for point in points])
             texts.append(f"{heading}<p><b>{escape(naming.title(GAMES[game]))}</b></p>{items}")
             heading = ""
-    return columns_pdf(title, title, texts, {})
+    return (yield from columns_pdf(title, title, texts, {}))
 
 
 def _list(items: list[str]) -> str:

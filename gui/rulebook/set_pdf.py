@@ -17,6 +17,7 @@ from surajang.gui.board.painter import zone_of
 from surajang.gui.board.pieces import can_show_hanja, letter_of
 from surajang.gui.kit.columns_pdf import GUTTER, MM, WIDTH, Figures, Paper, PdfPages, print_font
 from surajang.gui.kit.translation import tr
+from surajang.gui.kit.turns import Steps
 from surajang.gui.rulebook.page_model import pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import paragraphs, piece_rows
@@ -118,15 +119,16 @@ def _arrives_new(variant: Variant, piece: Piece) -> bool:
     )
 
 
-def set_pdf(printed: PrintedSet, cards: Figures) -> bytes:
-    """Return the PDF, with the pictures of `rules_pdf.cards`. It may be called on any thread. Raises OSError."""
+def set_pdf(printed: PrintedSet, cards: Figures) -> Steps[bytes]:
+    """Return the PDF, with the pictures of `rules_pdf.cards`. Raises OSError."""
     title = tr("{title}: a set to print", title=naming.title(printed.variant))
-    pages = PdfPages(title, printed.paper)
-    pages.begin_page()
-    _draw_board(pages, printed)
-    _draw_pieces(pages, printed)
-    pages.add_columns(naming.title(printed.variant), _reference(printed.variant, cards), cards)
-    return pages.finish()
+    with PdfPages(title, printed.paper) as pages:
+        pages.begin_page()
+        _draw_board(pages, printed)
+        yield
+        yield from _draw_pieces(pages, printed)
+        yield from pages.add_columns(naming.title(printed.variant), _reference(printed.variant, cards), cards)
+        return pages.finish()
 
 
 # The board
@@ -217,8 +219,8 @@ def _draw_hand(pages: PdfPages, printed: PrintedSet, top: float) -> None:
 # The pieces
 
 
-def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> None:
-    """Draw all pieces, fronts above their backs, with the instructions on each page."""
+def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> Steps[None]:
+    """Draw all pieces, fronts above their backs, with the instructions on each page; a piece is a step."""
     points = printed.outline
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     upper, foot = min(y for _, y in points), max(y for _, y in points)
@@ -240,6 +242,7 @@ def _draw_pieces(pages: PdfPages, printed: PrintedSet) -> None:
         pages.painter.scale(scale, scale)
         _draw_tile(pages, tile, art, points)
         pages.painter.restore()
+        yield
 
 
 def _write_how(pages: PdfPages) -> None:

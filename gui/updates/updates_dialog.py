@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton,
 
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
@@ -48,7 +49,7 @@ def what_is_sent(host: str) -> str:
 
 def news_heading(news: News) -> str:
     """Return the heading for a newer version."""
-    return tr("Surajang {version} is out ({day}).", version=news.version, day=news.day)
+    return tr("Surajang {version} is out ({day}).", version=news.version, day=date_text(news.day))
 
 
 def problem(why: Problem, host: str) -> str:

@@ -79,16 +79,23 @@ def title(variant: Variant) -> str:
 
 
 def titles(games: Sequence[Variant]) -> list[str]:
-    """Return the names of games, with an addition where several are equal: an own game gets its name in its definition,
-    and a version that is not the newest is marked as older.
+    """Return the names of games, with an addition where several are equal: a version that is not the newest is marked
+    as older, a single own game beside one of the program's as the user's, and any other own game by its name in its
+    definition.
     """
     found = [title(game) for game in games]
-    counts = Counter(found)
-    current = {game.name for game in catalogue.games()}
+    counts, current = Counter(found), {game.name for game in catalogue.games()}
+    own = Counter([name for name, game in zip(found, games, strict=True) if game.name in current - GAMES.keys()])
+    ours = {name for name, game in zip(found, games, strict=True) if game.name in GAMES}
     for n, game in enumerate(games):
         if counts[found[n]] == 1 or not catalogue.is_own(game):
             continue
-        addition = catalogue.base_name(game) if game.name in current else tr("older rules", "a version of a game")
+        if game.name not in current:
+            addition = tr("older rules", "a version of a game")
+        elif found[n] in ours and own[found[n]] == 1:
+            addition = tr("your file", "a game with the name of one of the program's")
+        else:
+            addition = catalogue.base_name(game)
         found[n] = bracketed(found[n], addition)
     return found
 

@@ -49,6 +49,12 @@ _PLAYERS = re.compile(r"\{(?:winner|loser)(?::[^{}]*)?\}")
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
 """Results, in the order of their numbers in lists of games."""
 
+
+def shown_result(result: str) -> str:
+    """Return a result of files as it is shown: "1–0", "½–½"."""
+    return result.replace("1/2", "½").replace("-", "–")
+
+
 SHORT_REASONS = {
     CHECKMATE: Text("Checkmate"),
     STALEMATE: Text("Stalemate"),

@@ -245,10 +245,17 @@ def paint(draft: Draft, where: Where, own: Squares, other: Squares) -> Draft:
 # Pieces
 
 
+def letter_for(draft: Draft, name: str, present: str = "") -> str:
+    """Return the first letter of a name that is free, or that the piece has at `present`; any other for a name without
+    one, "" if all are taken.
+    """
+    of_name = [letter.upper() for letter in name if letter.isascii() and letter.isalpha()]
+    return next((each for each in [*of_name, *FILES.upper()] if each == present or is_free(draft, each)), "")
+
+
 def add_piece(draft: Draft, letter: str, piece: Table) -> Draft:
-    """Add a piece under a letter, or under another one if that is taken."""
-    free = [letter, *(other.upper() for other in text_at(piece, "name") if other.isascii() and other.isalpha())]
-    symbol = next((other for other in [*free, *FILES.upper()] if is_free(draft, other)), "")
+    """Add a piece under a letter, or under one of its name if that is taken or "" is given."""
+    symbol = letter if is_free(draft, letter) else letter_for(draft, text_at(piece, "name"))
     if not symbol:
         return draft
     names = {text_at(other, "name") for other in draft.pieces.values()}

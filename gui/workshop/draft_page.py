@@ -488,9 +488,9 @@ class DraftPage(Page):
 
 
 def _piece_menu(parent: QWidget, add: Callable[[str, dict[str, object]], object]) -> QMenu:
-    """Return the menu of pieces to begin with; `add` gets the letter and the properties of the chosen one."""
+    """Return the menu of pieces to begin with; `add` gets the letter, if any, and the properties of the chosen one."""
     menu = QMenu(parent)
-    for letter, piece in (*NEW_PIECES, ("A", {"name": tr("New piece"), "moves": "W"})):
+    for letter, piece in (*NEW_PIECES, ("", {"name": tr("New piece"), "moves": "W"})):
         action = menu.addAction(tr(str(piece["name"]), language.PIECE))
         action.triggered.connect(lambda _=False, letter=letter, piece=piece: add(letter, piece))
     return menu

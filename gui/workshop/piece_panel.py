@@ -14,7 +14,7 @@ from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
-from surajang.gui.workshop.draft import Draft, value_at
+from surajang.gui.workshop.draft import Draft, text_at, value_at
 from surajang.gui.workshop.draft_fields import LABEL_GAP, Fields, OptionalPart, PiecesField, Rows, piece_label
 from surajang.gui.workshop.mover_board import MoverBoard, MoverTools
 from surajang.gui.workshop.panels import Panel
@@ -37,10 +37,14 @@ class PiecePanel(Panel):
     def __init__(self, board: MoverBoard, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.symbol = ""
+        self._follows = False
         self._pictured = ("", "")
         self._movement: Where = ()
         self.form = Fields(specs.PIECE_FORM, self)
         self.add(self.form)
+        name = self.form.fields["name"].control
+        assert isinstance(name, QLineEdit)
+        name.editingFinished.connect(self._follow_name)
         self._add_letter()
         self.royal = wrapping_button(tr("Make it the royal piece"), self, self._crown)
         give_tip(self.royal, tr("The royal piece is the one that can be checkmated. Each side has one."))
@@ -117,9 +121,19 @@ class PiecePanel(Panel):
             if new != base:
                 self._refuse_letter(new)
             return
+        self._give_letter(new)
+
+    def _follow_name(self) -> None:
+        """Give the piece a letter of its new name, if it had that of its old one."""
+        if self._follows and self.symbol in self._draft.pieces:
+            new = edits.letter_for(self._draft, text_at(self._draft.pieces[self.symbol], "name"), self.symbol)
+            if new != self.symbol:
+                self._give_letter(new)
+
+    def _give_letter(self, new: str) -> None:
         symbol = self.symbol
         self.change(lambda draft: edits.rename_piece(draft, symbol, new))
-        self.letter_chosen.emit(symbol.replace(base, new))
+        self.letter_chosen.emit(symbol.replace(symbol.strip("+~"), new))
 
     def _refuse_letter(self, letter: str) -> None:
         """Say why the piece cannot have a letter."""
@@ -190,6 +204,7 @@ class PiecePanel(Panel):
         if symbol != self.symbol:
             self.symbol = symbol
             self._movement = (*self.where, "moves")
+            self._follows = edits.letter_for(draft, text_at(draft.pieces[symbol], "name"), symbol) == symbol
         self.show_draft(draft)
 
     def show_draft(self, draft: Draft) -> None:

@@ -14,9 +14,9 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.dates import time_text
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import time_text
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page

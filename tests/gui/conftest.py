@@ -8,6 +8,7 @@ from driving import Hand
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
+from turns import watched_threads
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.kit import theme
@@ -26,6 +27,14 @@ def nothing_on_the_clipboard_at_the_end() -> Iterator[None]:
     yield
     if QApplication.instance() is not None:
         QApplication.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def qobjects_only_in_the_window_s_thread() -> Iterator[None]:
+    """Check that no other thread uses one."""
+    with watched_threads() as calls:
+        yield
+    assert not calls
 
 
 @pytest.fixture

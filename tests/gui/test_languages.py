@@ -1,6 +1,7 @@
 """The language of the window: its choice, and that all texts change at once with nothing lost."""
 
 import gc
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +15,9 @@ from PySide6.QtGui import QFont, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from translations import all_texts
+from turns import result_of
 
+from surajang.gui.analysis.analysis_text import progress_text
 from surajang.gui.app import page_stack
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
@@ -357,12 +360,20 @@ def test_ranks_have_one_counter_in_korean() -> None:
 
 def test_sentences_about_a_piece_are_printed_without_blanks_where_the_language_has_none(monkeypatch) -> None:
     languages.install("zh_TW")
-    monkeypatch.setattr(rules_pdf, "columns_pdf", lambda _title, _foot, texts, _drawn: "".join(texts).encode())
-    printed = rules_pdf.pdf(
-        rules_page(GAMES["mansindam"]), defaultdict(lambda: QImage(1, 1, QImage.Format.Format_RGB32))
-    )
-    assert "輸掉對局。到達" in printed.decode()
-    assert "。 " not in printed.decode()
+    printed: list[str] = []
+    monkeypatch.setattr(rules_pdf, "columns_pdf", lambda _title, _foot, texts, _drawn: map(printed.append, texts))
+    page = rules_page(GAMES["mansindam"])
+    result_of(rules_pdf.pdf(page, defaultdict(lambda: QImage(1, 1, QImage.Format.Format_RGB32))))
+    assert "輸掉對局。到達" in "".join(printed)
+    assert "。 " not in "".join(printed)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_large_numbers_are_not_abbreviated_as_in_english(language: str) -> None:
+    languages.install(language)
+    said = progress_text(12, 2_340_000).replace(number(12), "", 1)
+    assert number(2_300_000) in said
+    assert re.sub(r"\D", "", said) == "2300000"
 
 
 def test_players_are_named_with_their_colour_in_the_language() -> None:

@@ -52,6 +52,7 @@ from surajang.gui.desk.piece_palette import DRAGGED_PIECE
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.kit import theme
 from surajang.gui.kit.style import Style
+from surajang.gui.library.library_page import LibraryPage
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell import sounds as look_sounds
 from surajang.gui.shell.commands import COMMANDS, MENUS, WITHIN
@@ -330,6 +331,27 @@ def test_dropped_files_are_never_moved(window: MainWindow, tmp_path: Path, offer
     for widget, data in ((find(window, EditorPage), piece), (window, file), (window, text)):
         assert answer(QDragEnterEvent, QPoint(9, 9), widget, data) == copied
         assert answer(QDropEvent, QPointF(9, 9), widget, data) == copied
+
+
+def drop(window: MainWindow, *files: Path) -> None:
+    data, left, none = QMimeData(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    QApplication.sendEvent(window, QDragEnterEvent(QPoint(9, 9), COPY, data, left, none))
+    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), COPY, data, left, none))
+
+
+def test_several_files_that_are_dropped_are_all_answered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    games, definitions = [tmp_path / "a.pgn", tmp_path / "b.txt"], [tmp_path / "c.toml", tmp_path / "d.ini"]
+    drop(window, *games, *definitions)
+    qtbot.waitUntil(lambda: isinstance(window.page, LibraryPage), timeout=20_000)
+    assert window.pages.library.library.data.added == games
+    assert find(window, LibraryPage).message.text() == (
+        "2 files were added to “My games”. Files that define games are opened one at a time: c.toml, d.ini."
+    )
+    drop(window, *definitions)
+    assert find(window, LibraryPage).message.text() == (
+        "Files that define games are opened one at a time: c.toml, d.ini."
+    )
 
 
 def test_a_closed_window_is_freed_with_its_pages(settings: Settings, style: Style, qtbot: QtBot) -> None:

@@ -12,14 +12,13 @@ from typing import ClassVar
 
 import pytest
 from driving import match_settings
-from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app import application
 from surajang.gui.app.application import Collector
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import MatchRequest
-from surajang.gui.kit.background import Task
 
 
 class Knot:
@@ -72,22 +71,6 @@ def test_old_garbage_is_collected_too() -> None:
             Knot()
         own.collect()
     assert len(Knot.freed) > 100 * gc.get_threshold()[0]
-
-
-@pytest.mark.usefixtures("pythons_own")
-def test_nothing_is_collected_while_a_task_lays_out_text(qtbot: QtBot) -> None:
-    own, owner, go_on = Collector(), QObject(), threading.Event()
-    own.begin()
-    done: list[bool] = []
-    Task(owner, lambda: go_on.wait(30), done.append, done.append, keeps_garbage=True)
-    Knot.freed.clear()
-    for _ in range(gc.get_threshold()[0] + 1):
-        Knot()
-    assert own.collect()
-    assert not Knot.freed
-    go_on.set()
-    qtbot.waitUntil(lambda: done == [True])
-    qtbot.waitUntil(lambda: own.collect() and bool(Knot.freed))
 
 
 @pytest.mark.usefixtures("pythons_own")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from turns import result_of
 
 from surajang.engine.playtest.plots import Colours
 from surajang.engine.playtest.sections import Paragraph, Picture, Section, Sections, Table
@@ -80,7 +81,7 @@ def text_of(pdf: bytes) -> str:
 
 
 def test_the_pdf_has_pages_and_texts(qapp: QApplication) -> None:
-    pdf = report_pdf("Mansindam", known(), WORDS)
+    pdf = result_of(report_pdf("Mansindam", known(), WORDS))
     pages = re.findall(rb"/Type /Page\b", pdf)
     assert 4 <= len(pages) <= 9
     assert b"/Subtype /Image" not in pdf, "plots are vectors"
@@ -112,7 +113,7 @@ def test_nothing_is_cut_and_no_title_is_orphaned(qapp: QApplication) -> None:
 def test_a_long_table_has_its_headings_on_each_page(qapp: QApplication) -> None:
     rows = tuple((f"Row {n}", str(n)) for n in range(150))
     table = Table("Numbers", ("Name", "Number"), rows)
-    parts = parts_of("Long", Made(Section("numbers", "Numbers", (table,))), WORDS)
+    parts = list(parts_of("Long", Made(Section("numbers", "Numbers", (table,))), WORDS))
     pages = pages_of(parts, A4.height)
     assert len(pages) > 2
     head = parts[-1].head
@@ -138,5 +139,5 @@ def test_a_block_taller_than_a_page_gets_its_own_page() -> None:
 
 @pytest.mark.parametrize("text", ["<b>&amp;", "1 < 2 > 0"])
 def test_html_in_texts_is_escaped(qapp: QApplication, text: str) -> None:
-    pdf = report_pdf("Signs", Made(Section("signs", text, (Paragraph(text),))), WORDS)
+    pdf = result_of(report_pdf("Signs", Made(Section("signs", text, (Paragraph(text),))), WORDS))
     assert text_of(pdf).count(text.replace(" ", "")) == 2

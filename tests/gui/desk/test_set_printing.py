@@ -9,6 +9,7 @@ from driving import find
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from turns import result_of
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
@@ -34,7 +35,7 @@ SETS = [
 def test_a_set_has_pages_of_the_paper_size(qapp: QApplication, game: str, piece_set: str, paper: Paper) -> None:
     variant = GAMES[game]
     drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
-    content = set_pdf(PrintedSet(variant, piece_set, paper), drawn)
+    content = result_of(set_pdf(PrintedSet(variant, piece_set, paper), drawn))
     pages = re.findall(rb"/Type /Page\b", content)
     assert 3 <= len(pages) <= 5
     boxes = set(re.findall(rb"/MediaBox \[([^]]*)\]", content))
@@ -101,10 +102,10 @@ def test_a_set_has_hands_short_rules_and_moves_of_every_piece(
     variant = GAMES[game]
     drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
     texts: list[str] = []
-    monkeypatch.setattr(PdfPages, "add_columns", lambda pages, foot, each, figures: texts.extend(each))
+    monkeypatch.setattr(PdfPages, "add_columns", lambda pages, foot, each, figures: map(texts.append, each))
     written: list[str] = []
     monkeypatch.setattr(QPainter, "drawText", lambda painter, *given: written.append(given[-1]))
-    set_pdf(PrintedSet(variant, variant.appearance.piece_sets[0], A4), drawn)
+    result_of(set_pdf(PrintedSet(variant, variant.appearance.piece_sets[0], A4), drawn))
     held = [naming.piece(variant.by_symbol[symbol]) for symbol in variant.hand_order]
     assert [words for words in written if words in held] == held + held, "a field for each kind, on both sides"
     card = " ".join(texts)

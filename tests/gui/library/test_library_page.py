@@ -133,6 +133,9 @@ def test_the_start_page_opens_the_own_games(reader: Reader) -> None:
     assert reader.page.explorer.heading.text() == "You – Squire"
     results = [reader.page.model.index(row, RESULT).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
     assert sorted(results) == ["Squire wins", "You win"]
+    assert sorted(reader.page.model.index(row, RESULT).data() for row in range(2)) == ["0–1", "1–0"]
+    offered = reader.page.filter.combos["result"]
+    assert [offered.itemText(row) for row in range(1, offered.count())] == ["1–0", "0–1", "½–½", "Unfinished"]
     reader.press(library_text.START_PAGE())
     assert isinstance(reader.window.page, StartPage)
 
@@ -171,7 +174,7 @@ def test_filters_sorting_and_search(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number) for number in range(6)))
     page = reader.show()
     assert reader.firsts() == [f"First {number}" for number in (5, 4, 3, 2, 1, 0)]
-    reader.choose("result", "1-0")
+    reader.choose("result", "1–0")
     assert reader.firsts() == ["First 5", "First 3", "First 1"]
     QTest.mouseClick(page.table.horizontalHeader().viewport(), LEFT, pos=QPoint(10, 5))
     reader.settle()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from surajang.gui.rulebook.generated import generated_page
 from surajang.gui.rulebook.page_model import Diagram, Fact, RulesPage, Section, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_text import differences, fact, facts_of
@@ -70,6 +71,23 @@ def test_pages_omit_what_the_game_lacks(variant: Variant) -> None:
     assert ("castling" in shown) == (variant.castling is not None)
     assert ("setup" in shown) == (variant.setup is not None)
     assert ("en-passant" in shown) <= any(piece.en_passant for piece in variant.pieces)
+
+
+@ALL
+def test_a_page_says_which_ranks_are_the_enemy_camp(variant: Variant) -> None:
+    """The editions of a game share sections, and their camps differ."""
+    said = " ".join(section.text for section in rules_page(variant).sections)
+    assert "enemy camp" not in said or "ranks are the enemy camp" in said
+
+
+@pytest.mark.parametrize(
+    "page", [*map(rules_page, GAMES.values()), *map(generated_page, GAMES.values())], ids=lambda page: page.variant.name
+)
+def test_what_a_game_does_not_have_lists_no_permissions(page: RulesPage) -> None:
+    for section in page.sections:
+        if section.title == "What this game does not have":
+            for sentence in re.findall(r"[^.]+\.", section.text):
+                assert re.search(r"\b(no|not|never|none|only|nothing)\b", sentence, re.I), sentence
 
 
 def test_differences_link_to_existing_rules() -> None:

@@ -21,7 +21,7 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.punctuation import time_text
+from surajang.gui.kit.dates import time_text
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder

@@ -33,8 +33,11 @@ def test_games_with_the_same_title_are_distinguished() -> None:
     same_as_ours = made("fifth-titled", "Mansindam")
     catalogue.show_own([one.name, other.name, same_as_ours.name])
     assert naming.titles(catalogue.games())[-3:] == [
-        "Twins (third-titled)", "Twins (fourth-titled)", "Mansindam (fifth-titled)",
+        "Twins (third-titled)", "Twins (fourth-titled)", "Mansindam (your file)",
     ]  # fmt: skip
+    second = made("eighth-titled", "Mansindam")
+    catalogue.show_own([same_as_ours.name, second.name])
+    assert naming.titles(catalogue.games())[-2:] == ["Mansindam (fifth-titled)", "Mansindam (eighth-titled)"]
     assert naming.titles(catalogue.games())[: len(GAMES)] == [naming.title(game) for game in GAMES.values()]
 
 

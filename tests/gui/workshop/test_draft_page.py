@@ -169,7 +169,7 @@ def test_clicks_and_notation_stay_in_step(inventor: Inventor) -> None:
     assert panel.mover.text.text() == "W"
     inventor.mover((1, 3))
     assert panel.mover.text.text() == "WC"
-    assert inventor.page.draft.pieces["A"]["moves"] == "WC"
+    assert inventor.page.draft.pieces["N"]["moves"] == "WC"
     inventor.write(panel.mover.text, "fmWfcF")
     assert set(inventor.page.mover.squares.reached) == {(0, 1), (1, 1), (-1, 1)}
     inventor.click(panel.mover.tool.buttons["slide"])
@@ -307,6 +307,24 @@ def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
     assert page.section == Section(PIECE, "T")
     inventor.click(inventor.piece.remove)
     assert list(page.draft.pieces) == ["K"]
+
+
+def test_the_letter_follows_the_name_until_it_is_chosen(inventor: Inventor) -> None:
+    def name(words: str) -> Section | None:
+        inventor.write(inventor.control("name"), words)
+        QTest.keyClick(inventor.control("name"), Qt.Key.Key_Return)
+        return inventor.page.section
+
+    inventor.add_piece("Rook")
+    inventor.add_piece("New piece")
+    assert name("Wolf") == Section(PIECE, "W")
+    assert inventor.piece.letter.text() == "W"
+    assert name("Kraken") == Section(PIECE, "A"), "the first one that is free"
+    assert name("7") == Section(PIECE, "A")
+    inventor.write(inventor.piece.letter, "z")
+    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
+    assert name("Wolf") == Section(PIECE, "Z")
+    assert inventor.page.draft.pieces["Z"]["name"] == "Wolf"
 
 
 def test_promotion_drop_and_terrain(inventor: Inventor) -> None:

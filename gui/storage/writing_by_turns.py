@@ -1,0 +1,24 @@
+"""Writing files whose content is made in the window's thread by turns."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.turns import Steps, Turns
+from surajang.gui.storage.disk import write_atomically
+
+
+def write_by_turns(owner: QObject, file: Path, steps: Steps[bytes], ended: Callable[[Any], object]) -> Turns:
+    """Make the content of a file by turns, which can be cancelled, and write it on a thread.
+
+    `ended` gets None, CancelledError or OSError.
+    """
+
+    def write(content: bytes) -> None:
+        Task(owner, partial(write_atomically, file, content), ended, ended)
+
+    return Turns(owner, steps, write, ended)
