@@ -42,8 +42,14 @@ def engine_time() -> float:
 def review(name: str, plies: int) -> None:
     """Review a game, and print how long it takes."""
     reviewer, loop = Reviewer(long_game(name, plies)), QEventLoop()
-    reviewer.finished.connect(lambda _: loop.quit())
-    reviewer.failed.connect(lambda why: (print(why), loop.quit()))
+
+    def end(result: object) -> None:
+        if isinstance(result, str):
+            print(result)
+        loop.quit()
+
+    reviewer.finished.connect(end)
+    reviewer.failed.connect(end)
     begun, before, worked = time.perf_counter(), engine_time(), time.process_time()
     reviewer.start()
     loop.exec()
