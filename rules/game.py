@@ -95,6 +95,13 @@ class Node:
         self.comment, self.comment_before = other.comment, other.comment_before
         self.nags, self.clocks = list(other.nags), other.clocks
 
+    def leads_to(self, other: "Node") -> bool:
+        """Return whether another node is this one or comes after it."""
+        node = other
+        while node.ply > self.ply and node.parent is not None:
+            node = node.parent
+        return node is self
+
     def line(self) -> list["Node"]:
         """Return the nodes from the root to this one."""
         nodes: list[Node] = []
@@ -314,7 +321,7 @@ class Game:
         """Delete a variation; a cursor inside it moves to the parent."""
         parent = node.parent
         if parent is not None:
-            if node in self._node.line():
+            if node.leads_to(self._node):
                 self.go_to(parent)
             parent.children.remove(node)
 

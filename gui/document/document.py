@@ -172,7 +172,7 @@ class GameDocument(QObject):
         If the main line ended in there, the result stays, and the main line goes on with the next variation.
         """
         edits: list[Edit] = []
-        if self.game.end is not None and _leads_to(node, self.game.end):
+        if self.game.end is not None and node.leads_to(self.game.end):
             edits.append(ResultSet(self._result(), Result(self.game.ended, None)))
         self.apply((*edits, *self._removal(node)))
 
@@ -232,7 +232,7 @@ class GameDocument(QObject):
     def apply(self, edits: tuple[Edit, ...]) -> None:
         """Make edits as one operation, new ones or those of undo and redo."""
         for edit in edits:
-            if isinstance(edit, Removed) and edit.node.parent is not None and _leads_to(edit.node, self.node):
+            if isinstance(edit, Removed) and edit.node.parent is not None and edit.node.leads_to(self.node):
                 self.go_to(edit.node.parent)
         self._do(edits)
         self._report(edits)
@@ -340,13 +340,6 @@ class GameDocument(QObject):
 def annotation_of(node: Node) -> Annotation:
     """Return the annotation of a node."""
     return Annotation(node.comment, node.comment_before, tuple(node.nags), node.clocks)
-
-
-def _leads_to(node: Node, other: Node) -> bool:
-    """Return whether a node is the other one or an ancestor of it."""
-    while other.ply > node.ply and other.parent is not None:
-        other = other.parent
-    return other is node
 
 
 class Navigation:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -30,12 +31,14 @@ from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import mark, tr
-from surajang.gui.library import library_text
+from surajang.gui.library import finding, library_text
 from surajang.gui.library.facts import key_of
-from surajang.gui.library.finding import Branch
+from surajang.gui.library.finding import Branch, Listed
 from surajang.gui.library.own_moves import known
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import shown_moves
+from surajang.rules import catalogue
+from surajang.rules.diagram import InvalidPosition
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
@@ -92,6 +95,18 @@ class Explorer:
         self.game.play(move)
         self.moves[here:] = [move]
         self.left = True
+
+
+def replayed(game: Listed, key: int | None, connection: sqlite3.Connection) -> Explorer | None:
+    """Return a listed game at the position with a key, or at its end; None if it cannot be replayed.
+
+    A query for Library.ask: on a thread, as the first game of each variant takes longer.
+    """
+    start, moves, ply = finding.line_and_ply(connection, game.number, key)
+    try:
+        return Explorer(catalogue.named(game.facts.variant), start, moves, ply if ply >= 0 else len(moves))
+    except (InvalidPosition, KeyError):
+        return None
 
 
 BOARD = 250

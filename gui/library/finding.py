@@ -29,7 +29,9 @@ COLUMNS = {
 FREQUENT = 4_000
 """The number of occurrences from which a position is frequent."""
 
-_OF_MATCHES = "(SELECT id FROM file WHERE series)"
+_OF_MATCHES = "(SELECT id FROM game WHERE file IN (SELECT id FROM file WHERE series))"
+"""The games of engine matches, found in an index alone, as all games in their usual order are."""
+
 _FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
 
 
@@ -94,7 +96,7 @@ class Branch:
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL of the conditions other than the position, and its values."""
     conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
-    conditions.append((f"file {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
+    conditions.append((f"id {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
     conditions += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
     if query.game:
         conditions.append(("variant = ?", (query.game,)))
@@ -271,7 +273,7 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
     values: list[object] = [key]
     among = ""
     if not _bounded(query):
-        among = f"AND game NOT IN (SELECT id FROM game WHERE file IN {_OF_MATCHES})"
+        among = f"AND game NOT IN {_OF_MATCHES}"
     else:
         conditions, more = _conditions(query)
         among = f"AND game IN (SELECT id FROM game WHERE {conditions})"

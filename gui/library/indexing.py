@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import repeat
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -281,12 +282,11 @@ class Indexing:
         begun = time.monotonic()
         if batch.anything:
             with self._writing():
-                places = []
+                places: list[tuple[int, int, int, int, int]] = []
                 for file, where, row in batch.games:
                     game = index.add_game(connection, file, where, row.facts, row.start, (row.keys, row.moves))
-                    result = row.facts.result
-                    for ply, (key, move) in enumerate(zip(row.keys, [*row.moves, 0], strict=True)):
-                        places.append((key, move, result, game, ply))
+                    result, plies = row.facts.result, range(len(row.keys))
+                    places += zip(row.keys, [*row.moves, 0], repeat(result), repeat(game), plies, strict=False)
                 index.add_places(connection, places)
                 for unreadable in batch.unreadable:
                     index.add_unreadable(connection, *unreadable)

@@ -23,7 +23,7 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import continuing
 from surajang.gui.library import finding, library_text
-from surajang.gui.library.explorer import Explorer, ExplorerPanel
+from surajang.gui.library.explorer import Explorer, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
 from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel
 from surajang.gui.library.library_actions import LibraryActions
@@ -33,8 +33,7 @@ from surajang.gui.library.statistics import FiguresView, count_all
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming, outcome_text
-from surajang.rules import catalogue, fen
-from surajang.rules.diagram import InvalidPosition
+from surajang.rules import fen
 
 WIDE = 900
 """From this width on, at the default text size, the board is beside the list and not below it."""
@@ -316,17 +315,14 @@ class LibraryPage(Page):
         self._shown = game
         self._show_tags()
         key = self._query.key
-        self._ask("line", partial(finding.line_and_ply, number=game.number, key=key), partial(self._show_line, game))
+        self._ask("line", partial(replayed, game, key), partial(self._show_line, game))
 
-    def _show_line(self, game: Listed, line: tuple[str, array[int], int]) -> None:
-        """Show a game on the board: at the position searched for, otherwise at its end."""
-        start, moves, ply = line
-        facts = game.facts
-        try:
-            explorer = Explorer(catalogue.named(facts.variant), start, moves, ply if ply >= 0 else len(moves))
-        except (InvalidPosition, KeyError):
+    def _show_line(self, game: Listed, explorer: Explorer | None) -> None:
+        """Show a game on the board, or nothing if it cannot be replayed."""
+        if explorer is None:
             self._show_nothing()
             return
+        facts = game.facts
         result = continuing(outcome_text.ended(facts.result, facts.reason))
         file = "" if game.own else readable(game.path.name)
         event = naming.event(facts.event, inline=True)

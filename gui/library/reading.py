@@ -76,7 +76,10 @@ def read(found: Found, own: Path | None) -> Row | str:
     try:
         game = found.read()
         start = "" if game.start_fen == game.variant.start else game.start_fen
-        return Row(facts_of(game, own), start, line_of(game), keys_of(game))
+        row = Row(facts_of(game, own), start, line_of(game), keys_of(game))
+        for node in game.main_line():
+            node.children.clear()  # frees the tree now: collecting it as garbage takes longer
+        return row
     except PgnError as error:
         return why_unreadable(error)
     except MemoryError:

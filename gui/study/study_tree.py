@@ -319,6 +319,4 @@ class StudyTree(MovesView):
     def _leads_to_current(self, node: Node) -> bool:
         """Return whether the current move is in the variation that begins with a node."""
         current = self.delegate.current
-        while current is not None and current.ply > node.ply:
-            current = current.parent
-        return current is node
+        return current is not None and node.leads_to(current)

@@ -7,7 +7,7 @@ moves are understood in the shown notation and in that of files.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
@@ -57,11 +57,23 @@ class _Names:
         self.same = all(written == shown for written, shown in self.shown.items())
         chess = not shogi_style(variant)
         self.pawn = next((piece.written for piece in variant.pieces if piece.pawn), "") if chess else ""
-        known, names = one_of(self.shown), one_of(self.written)
+        known = one_of(self.shown)
         self.move = re.compile(rf"({known})?(.*?)(?:(=)({known}))?([+#]?)")
-        self.typed = re.compile(rf"(\s*)({names})?([a-j0-9xX:@*'=(/)–—−‑×\s-]*)({names})?([^\w]*)")
-        self.typed_in_any_case = re.compile(self.typed.pattern, re.IGNORECASE)
-        self.name_in_any_case = re.compile(names, re.IGNORECASE)
+
+    # The patterns for typed texts, each compiled when first used: that takes milliseconds.
+
+    @cached_property
+    def typed(self) -> re.Pattern[str]:
+        names = one_of(self.written)
+        return re.compile(rf"(\s*)({names})?([a-j0-9xX:@*'=(/)–—−‑×\s-]*)({names})?([^\w]*)")
+
+    @cached_property
+    def typed_in_any_case(self) -> re.Pattern[str]:
+        return re.compile(self.typed.pattern, re.IGNORECASE)
+
+    @cached_property
+    def name_in_any_case(self) -> re.Pattern[str]:
+        return re.compile(one_of(self.written), re.IGNORECASE)
 
 
 def one_of(names: dict[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 import random
 import time
+import tracemalloc
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -458,3 +459,18 @@ def test_the_cost_of_a_move_does_not_grow_with_the_game() -> None:
         return seconds_of(there_and_back)
 
     assert cost(4000) < 3 * cost(40) + 0.001
+
+
+def test_a_move_and_its_undoing_copy_no_long_game() -> None:
+    def memory(plies: int) -> int:
+        document = GameDocument(pgn.read_game(long_game(plies)))
+        history = EditHistory(document)
+        tracemalloc.start()
+        try:
+            document.play(document.game.legal_moves()[0])
+            history.undo()
+            return tracemalloc.get_traced_memory()[1]
+        finally:
+            tracemalloc.stop()
+
+    assert memory(4000) < memory(40) + 10_000
