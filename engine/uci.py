@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
 from surajang.engine import bench, playtest, practice, worker, workers
@@ -347,6 +346,8 @@ def core_build() -> str:
 
 def program_version() -> str:
     """Return the version of the program."""
+    from importlib.metadata import PackageNotFoundError, version  # a tenth of the start of a worker, which needs none
+
     try:
         return version("surajang")
     except PackageNotFoundError:

@@ -108,7 +108,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 class _Garbage:
-    """Collects cyclic garbage, such as searches with their tables, in a twentieth of the time at most.
+    """Collects cyclic garbage, such as searches with their tables, in a sixtieth of the time at most.
 
     Python would not, as it does not count frozen objects: the tests took 8 GB.
     """
@@ -122,7 +122,7 @@ class _Garbage:
         if begun >= cls.due:
             gc.collect()
             ended = time.monotonic()
-            cls.due = ended + 20 * (ended - begun)
+            cls.due = ended + 60 * (ended - begun)
 
 
 def parentless_widgets() -> list[QWidget]:

@@ -2,8 +2,8 @@
 
 `python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
 the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for content that does not fit (`fitting.py`), `keys`
-for faults in use by keys alone (`reaching.py`), `sizes+keys` for both, `markup` for names that are taken for HTML
-(`markup.py`), or `pictures=FOLDER` to draw all to a folder for each language, every part of scrolled areas included.
+for faults in use by keys alone (`reaching.py`), `markup` for names that are taken for HTML (`markup.py`), several of
+these with `+`, or `pictures=FOLDER` to draw all to a folder for each language, every part of scrolled areas included.
 GAMES is `every` or `some`: the first and the last game show every text that any game shows beside its board. One
 program shows several languages one after the other, each in its own window and home. In the pseudo-language `brackets`
 texts that cannot be translated are printed instead (`untranslated.py`).
@@ -148,7 +148,7 @@ FAIRY_GAMES = "[own:chess]\ncastling = false\n\n[theirs:chess]\nmaxFile = 40\n"
 
 BRACKETS, EVERY, SOME = "brackets", "every", "some"
 SIZES, KEYS, MARKUP, PICTURES = "sizes", "keys", "markup", "pictures="
-SIZES_AND_KEYS = f"{SIZES}+{KEYS}"
+SIZES_AND_KEYS, SIZES_AND_MARKUP = f"{SIZES}+{KEYS}", f"{SIZES}+{MARKUP}"
 NAMES = frozenset(
     [
         "Surajang",
@@ -208,6 +208,7 @@ SIGNS = re.compile("|".join({piece.native for variant in GAMES.values() for piec
 """The signs of the pieces, including one with a stroke."""
 
 LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
+KINDS = LOOK_FOR.split("+")
 FOLDER = LOOK_FOR.removeprefix(PICTURES) if LOOK_FOR.startswith(PICTURES) else ""
 """The folder for pictures; None draws none."""
 
@@ -217,7 +218,7 @@ DRAWN: set[int] = set()
 
 def named(text: str) -> str:
     """Return a text by others; in a search for names taken for HTML it begins with a tag."""
-    return f"{markup.HOSTILE} {text}" if LOOK_FOR == MARKUP else text
+    return f"{markup.HOSTILE} {text}" if MARKUP in KINDS else text
 
 
 def named_in(game: str) -> str:
@@ -318,7 +319,7 @@ def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None
         look_at_all(style, zoom, theme, [*GAMES] if games == EVERY and paints else some, paints)
         gc.collect()
         style.apply("light", 100)
-    if LOOK_FOR == MARKUP and NAMED:
+    if MARKUP in KINDS and NAMED:
         print(f"no name is seen: {sorted(NAMED)}")
     for kind in kinds(Page, QDialog) - SEEN:
         print(f"{kind.__name__} was not examined")
@@ -406,9 +407,9 @@ def look(widget: QWidget, words: str) -> None:
     if language() == NAME:
         _look_for_untranslated(texts(widget), words)
         return
-    if LOOK_FOR == MARKUP and markup.shows(widget):
+    if MARKUP in KINDS and markup.shows(widget):
         NAMED.discard(words)
-    for kind in LOOK_FOR.split("+"):
+    for kind in KINDS:
         for fault in FAULTS[kind](widget):
             print(f"{language()}: {words}: {fault}")
 
@@ -435,7 +436,7 @@ def look_at_painting(widget: QWidget, words: str) -> None:
         draw(widget, words)
     elif language() == NAME:
         _look_for_untranslated(((widget, text.words) for text in written.painted(widget)), words)
-    elif SIZES in LOOK_FOR:
+    elif SIZES in KINDS:
         for fault in written.faults(widget):
             print(f"{language()}: {words}: {fault}")
 
@@ -672,7 +673,7 @@ def look_at_lessons(window: MainWindow) -> None:
 
 def look_at_engines(window: MainWindow) -> None:
     """Check the list of engines and their options."""
-    declares = ("--option", HOSTILE_OPTION) if LOOK_FOR == MARKUP else ()
+    declares = ("--option", HOSTILE_OPTION) if MARKUP in KINDS else ()
     listed = window.pages.engines.add(named(GIVEN[4]), fake_engine("--analyst", "--file", *declares))
     engines = EnginesDialog(window.pages.engines, window)
     engines.show()
@@ -910,7 +911,7 @@ def look_at_library(window: MainWindow) -> None:
         put_own(
             folder.parent, number, named_in(played(number, level=10, result=("1-0", "0-1", "1/2-1/2", "*")[number]))
         )
-    if LOOK_FOR == MARKUP:
+    if MARKUP in KINDS:
         pages.library.data.add([folder / f"{markup.HOSTILE}.pgn"])
     pages.library.refresh()
     until(lambda: page.model.rowCount() >= 4 and not pages.library.waiting)

@@ -195,7 +195,8 @@ QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {look.hover}; }
 QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {look.ring};
     padding: {look.tall - 1}px {look.small - 1}px; }}
 QPushButton[link="true"] {{
-    background: transparent; border: 1px solid transparent; color: {look.accent}; padding: {look.tall}px 1px; }}
+    background: transparent; border: 1px solid transparent; color: {look.accent}; padding: {look.tall}px 1px;
+    {look.wide} }}
 QPushButton[link="true"]:hover {{ text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border: {look.ring}; padding: {look.tall - 1}px 0; }}
 #tools QToolButton {{ padding: {look.tall}px 1px; {look.wide} }}

@@ -1,11 +1,15 @@
 """Paths for display and from input; on most systems a file's name is bytes that may not be text."""
 
+from __future__ import annotations
+
 import os
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QUrl
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
 
 LONGEST_NAME = 200
 """Bytes of a proposed file name without its extension; file systems allow 255."""
@@ -45,11 +49,15 @@ def path_of(argument: str) -> str:
     >>> path_of("file:///games/My%20game.pgn"), path_of("My%20game.pgn")
     ('/games/My game.pgn', 'My%20game.pgn')
     """
-    return local_path(QUrl(argument)) if argument[:5].lower() == "file:" else argument
+    if argument[:5].lower() != "file:":
+        return argument
+    from PySide6.QtCore import QUrl  # noqa: PLC0415  # a third of the start of processes that read games
+
+    return local_path(QUrl(argument))
 
 
 def local_path(url: QUrl) -> str:
     """Return the path in the URL of a local file, whatever its bytes."""
     if os.name == "nt":
         return url.toLocalFile()
-    return os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded)))
+    return os.fsdecode(unquote_to_bytes(url.path(url.ComponentFormattingOption.FullyEncoded)))

@@ -129,7 +129,7 @@ def test_moves_match_fairy_stockfish(name: str) -> None:
     assert import_variants.difference(name, OPENED[name], reference, arguments) == ""
 
 
-@pytest.mark.parametrize("name", amount(list(OPENED)[::3], list(OPENED)))
+@pytest.mark.parametrize("name", amount(list(OPENED)[::5], list(OPENED)))
 def test_clocks_and_results_match_fairy_stockfish(name: str) -> None:
     ends = import_variants.Ends(OPENED[name], name, pyffish)
     assert [ends.difference(seed) for seed in range(amount(1, 20))] == [""] * amount(1, 20)

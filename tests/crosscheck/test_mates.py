@@ -119,7 +119,7 @@ def follow(variant: str, text: str) -> str:
 
 @pytest.mark.parametrize("variant", fairy.GAMES_IT_PLAYS)
 def test_small_positions(variant: str) -> None:
-    for number in range(amount(4, 400)):
+    for number in range(amount(2, 400)):
         follow(variant, random_mate_position(variant, Random(f"{variant} fairy {number}")))
 
 

@@ -15,10 +15,10 @@ from surajang.rules import fen
 from surajang.rules.game import Game
 from surajang.rules.games import game_named
 
-CHUNK = 100
+CHUNK = amount(50, 100)
 
 
-@pytest.mark.parametrize("seed", range(amount(6, 200)))
+@pytest.mark.parametrize("seed", range(amount(8, 200)))
 def test_palace_shogi(seed: int) -> None:
     random = Random(seed)
     for _ in range(CHUNK):

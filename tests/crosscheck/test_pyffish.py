@@ -21,7 +21,7 @@ LONGEST = 100
 )
 def test_random_games(variant: str, seed: int) -> None:
     random = Random(f"{variant} {seed}")
-    for _ in range(GAMES_A_TEST):
+    for _ in range(amount(2, GAMES_A_TEST)):
         position = fen.read(game_named(variant), "startpos")
         for _ in range(LONGEST):
             moves = legal_texts(position)

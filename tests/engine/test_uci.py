@@ -243,7 +243,8 @@ def test_a_stopped_ponder_search_does_not_affect_the_next(talk: Talk) -> None:
     talk("setoption name UCI_Variant value mansindam", "position startpos moves e3e4 e7e6")
     talk("go ponder movetime 9000", wait=False)
     time.sleep(0.2)
-    assert talk("ponderhit now", "stop")[-1].startswith("bestmove")
+    talk("ponderhit now", wait=False)
+    assert talk("stop")[-1].startswith("bestmove")
     talk("position startpos moves e3e4 d7d6")
     played = talk("go movetime 50")[-1].split()[1]
     position = fen.read(GAMES["mansindam"], "startpos")

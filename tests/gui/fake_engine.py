@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # after the installed program, which is compiled
 
 from surajang.rules import notation
 from surajang.rules.fairy_stockfish import exported_name
@@ -72,11 +72,10 @@ def say(line: str) -> None:
     write(line.encode() + b"\n")
 
 
-def flood(line: bytes, seconds: float = 1.5) -> None:
-    """Write a line as often as one can."""
+def flood(line: bytes, size: int = 10_000_000) -> None:
+    """Write a line as fast as possible until this many bytes are written."""
     many = line * (1 + 1_000_000 // len(line))
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    for _ in range(0, size, len(many)):
         write(many)
 
 
@@ -114,12 +113,12 @@ LIES: dict[str, Callable[[], object]] = {
     "mate": lambda: write(b"info depth 1 score mate 0 score mate -0 score cp\ninfo score\ninfo\n"),
     "bytes": lambda: write(bytes(range(256)) * 4 + b"\ninfo depth \xff score cp \xff\noption name \xff type \xff\n"),
     "early": lambda: write(ANSWERS * 3),
-    "options": lambda: write(b"".join(OPTION % number for number in range(300_000))),
+    "options": lambda: write(b"".join(OPTION % number for number in range(50_000))),
     "option": lambda: write(HUGE_OPTIONS),
     "long": lambda: write(b"\ninfo depth 1 score cp 1 pv " + b"a1a1 " * 2_000_000 + b"\n"),
     "endless": endless_line,
     "flood": lambda: flood(NEWS),
-    "garbage": lambda: flood(b"y\n"),
+    "garbage": lambda: flood(b"y\n", 3_000_000),
     "complaints": lambda: (sys.stderr.buffer.write(b"\xffno! \n" * 3_000_000), sys.stderr.flush()),
 }
 

@@ -86,10 +86,8 @@ sys.exit(status)
     [
         ("game rules", "close"),
         ("study rules", "key"),
-        ("rules dialog", "close"),
         ("game rules dialog", "session"),
         ("rules dialog", "terminate"),
-        ("game", "terminate"),
         ("study", "terminate"),
         ("question", "terminate"),
     ],

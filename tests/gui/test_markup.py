@@ -1,10 +1,12 @@
-"""Texts by others are shown as written and never taken for HTML, which loads files."""
+"""Texts by others are shown as written and never taken for HTML, which loads files.
+
+The tour of every page and dialog in test_sizes.py looks for this, too.
+"""
 
 import ast
 from pathlib import Path
 
 from driving import added
-from fitting_tour import MARKUP, open_everything
 from markup import HOSTILE, faults, shows
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,13 +30,6 @@ from surajang.gui.players.players import MatchSettings, Player
 from surajang.rules import catalogue
 
 GUI = Path(__file__).resolve().parents[2] / "gui"
-
-
-def test_no_page_or_dialog_interprets_names_as_html(tmp_path: Path) -> None:
-    """Players, engines and their options, files, studies, comments, tags and messages have names with an HTML
-    picture.
-    """
-    assert open_everything(tmp_path, (1280, 900), 100, "light", ["en"], MARKUP) == ""
 
 
 DEFINITION = f"""

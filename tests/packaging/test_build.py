@@ -68,9 +68,10 @@ def tree(tmp_path: Path) -> Path:
 
 
 def build(tree: Path, wheels: Path, **environment: str) -> Path:
-    """Build a wheel of the tree. Raises CalledProcessError."""
-    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(wheels)]
-    command = [sys.executable, "-m", "pip", "wheel", *options, str(tree)]
+    """Build a wheel of the tree, as pip does in the end. Raises CalledProcessError."""
+    wheels.mkdir()
+    script = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
+    command = [sys.executable, "-P", "-c", script, str(wheels)]
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SURAJANG", "PYTHON"))}
     subprocess.run(command, cwd=tree, env=kept | environment, capture_output=True, text=True, check=True)
     (wheel,) = wheels.glob("*.whl")

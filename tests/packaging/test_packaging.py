@@ -214,16 +214,18 @@ def test_without_git_one_sentence_says_so(
 # The desktop
 
 
-@pytest.fixture
-def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The files installed for the desktop."""
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    icons = tmp_path / "icons"
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files installed for the desktop; several tests read them, and none changes them."""
+    folder = tmp_path_factory.mktemp("desktop")
+    icons = folder / "icons"
     icons.mkdir()
     for name, _, _ in desktop.ICONS:
         (icons / f"{name}-48.png").write_bytes(smoke.PNG)
-    desktop.install(tmp_path / "share", icons)
-    return tmp_path / "share"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+        desktop.install(folder / "share", icons)
+    return folder / "share"
 
 
 def entry(share: Path) -> dict[str, str]:
@@ -272,15 +274,16 @@ def test_screenshots_are_listed_once_the_project_is_public(tmp_path: Path) -> No
         assert done.returncode == 0, done.stdout
 
 
-def test_flatpak_exports_the_type_of_saved_games(share: Path) -> None:
+def test_flatpak_exports_the_type_of_saved_games(share: Path, tmp_path: Path) -> None:
     """Flatpak exports only files whose names begin with the program's ID."""
     name = "org.surajang.Surajang"
-    desktop.show_outside(share, name)
-    (kind,) = (share / "mime" / "packages").iterdir()
+    shown = shutil.copytree(share, tmp_path / "share")
+    desktop.show_outside(shown, name)
+    (kind,) = (shown / "mime" / "packages").iterdir()
     assert kind.name == f"{name}.xml"
     icon = ElementTree.parse(kind).find(f"{FREE_DESKTOP}mime-type/{FREE_DESKTOP}icon")
     assert icon is not None
-    pictures = {path.stem for path in (share / "icons").rglob("*") if path.parent.name == "mimetypes"}
+    pictures = {path.stem for path in (shown / "icons").rglob("*") if path.parent.name == "mimetypes"}
     assert pictures == {icon.get("name")}
     assert str(icon.get("name")).startswith(f"{name}.")
 
@@ -323,7 +326,7 @@ def test_no_placeholders_are_left(share: Path) -> None:
         ("appstreamcli", ["validate", "--no-net", "--no-color"], f"metainfo/{desktop.METAINFO}"),
     ],
 )
-def test_the_desktop_s_own_tools_agree(share: Path, tool: str, arguments: list[str], file: str) -> None:
+def test_the_desktops_own_tools_accept_the_files(share: Path, tool: str, arguments: list[str], file: str) -> None:
     if not shutil.which(tool):
         pytest.skip(f"{tool} is not installed")
     done = subprocess.run([tool, *arguments, str(share / file)], capture_output=True, text=True, check=False)
@@ -404,7 +407,11 @@ def test_the_smoke_test_detects_orphaned_processes(monkeypatch: pytest.MonkeyPat
         smoke.wait_for_end({worker.pid})
 
 
-def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_smoke_test_passes_on_the_installed_program(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(smoke, "LONG_ENOUGH", 1000)
+    monkeypatch.setattr(smoke, "PICTURES", {"game.png": smoke.PNG})  # a PDF is drawn by test_window.py
     programs = [shutil.which(name, path=str(Path(sys.executable).parent)) for name in desktop.PROGRAMS]
     if not all(programs) or core_build() != "compiled":
         pytest.skip("the program is not installed here with a compiled core")

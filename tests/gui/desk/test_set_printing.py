@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -26,8 +27,7 @@ from surajang.rules.games import GAMES
 SETS = [
     (game, piece_set, paper)
     for game, variant in GAMES.items()
-    for piece_set in variant.appearance.piece_sets
-    for paper in (A4, LETTER)
+    for piece_set, paper in zip(variant.appearance.piece_sets, cycle((A4, LETTER)), strict=False)
 ]
 
 

@@ -152,41 +152,41 @@ def test_a_newcomer_gets_from_the_start_page_to_the_first_lesson(window: MainWin
     assert isinstance(window.page, LearnPage)
 
 
-@pytest.mark.parametrize("lesson", lessons("mansindam"), ids=lambda lesson: lesson.id)
-def test_mansindam_is_learnt_by_mouse(learner: Learner, lesson: Lesson) -> None:
-    learner.open("mansindam", lesson.id)
-    for number in range(len(lesson.levels)):
-        assert learner.page.number == number
-        learner.solve()
-        assert Progress(learner.window.settings).stars(lesson)[number] == 3
-        if number < len(lesson.levels) - 1:
-            learner.qtbot.mouseClick(learner.page.next_button, LEFT)
-    assert Progress(learner.window.settings).complete(lesson)
+def test_every_lesson_of_mansindam_is_solved_by_mouse(learner: Learner) -> None:
+    for lesson in lessons("mansindam"):
+        learner.open("mansindam", lesson.id)
+        for number in range(len(lesson.levels)):
+            assert learner.page.number == number
+            learner.solve()
+            assert Progress(learner.window.settings).stars(lesson)[number] == 3
+            if number < len(lesson.levels) - 1:
+                learner.qtbot.mouseClick(learner.page.next_button, LEFT)
+        assert Progress(learner.window.settings).complete(lesson), lesson.id
 
 
-@pytest.mark.parametrize("lesson", lessons("palaceshogi"), ids=lambda lesson: lesson.id)
-def test_palace_shogi_is_learnt_by_keys(learner: Learner, lesson: Lesson) -> None:
-    learner.open("palaceshogi", lesson.id)
-    for number in range(len(lesson.levels)):
-        assert learner.page.number == number
-        learner.solve(by_keys=True)
-        if number < len(lesson.levels) - 1:
-            learner.key(Qt.Key.Key_Return)
-    assert Progress(learner.window.settings).complete(lesson)
+def test_every_lesson_of_palace_shogi_is_solved_by_keys(learner: Learner) -> None:
+    for lesson in lessons("palaceshogi"):
+        learner.open("palaceshogi", lesson.id)
+        for number in range(len(lesson.levels)):
+            assert learner.page.number == number
+            learner.solve(by_keys=True)
+            if number < len(lesson.levels) - 1:
+                learner.key(Qt.Key.Key_Return)
+        assert Progress(learner.window.settings).complete(lesson), lesson.id
 
 
-@pytest.mark.parametrize("lesson", lessons("pandemonium"), ids=lambda lesson: lesson.id)
-def test_pandemonium_is_learnt_by_showing_every_move(learner: Learner, lesson: Lesson) -> None:
-    learner.open("pandemonium", lesson.id)
-    for number, level in enumerate(lesson.levels):
-        learner.page.show_level(number)
-        for _ in level.solution:
-            learner.page.show_move()
-            hint = learner.play.show_move()
-            learner.page.task.make(hint)
-            learner.settle()
-        assert learner.phase() is Phase.SOLVED, level.text
-        assert Progress(learner.window.settings).stars(lesson)[number] == 1
+def test_every_lesson_of_pandemonium_is_solved_by_showing_its_moves(learner: Learner) -> None:
+    for lesson in lessons("pandemonium"):
+        learner.open("pandemonium", lesson.id)
+        for number, level in enumerate(lesson.levels):
+            learner.page.show_level(number)
+            for _ in level.solution:
+                learner.page.show_move()
+                hint = learner.play.show_move()
+                learner.page.task.make(hint)
+                learner.settle()
+            assert learner.phase() is Phase.SOLVED, level.text
+            assert Progress(learner.window.settings).stars(lesson)[number] == 1
 
 
 def test_mansindam_s_first_lesson_shows_pawn_captures_and_compulsory_promotion(learner: Learner) -> None:

@@ -1,7 +1,7 @@
 """The lessons: every level can be solved in the number of moves it states, and its texts match its position."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -21,44 +21,45 @@ from surajang.rules.transition import transition
 
 LONGEST_TEXT = 240
 
-LEVELS = [
-    pytest.param(level, id=f"{family}/{lesson.id}/{number}")
-    for family in FAMILIES
-    for lesson in lessons(family)
-    for number, level in enumerate(lesson.levels, 1)
-]
+EVERY_LESSON = pytest.mark.parametrize(
+    "levels",
+    [pytest.param(lesson.levels, id=f"{family}/{lesson.id}") for family in FAMILIES for lesson in lessons(family)],
+)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_no_level_has_a_shorter_solution(level: Level) -> None:
-    if level.replies in (DEFEND, SCRIPT):
-        assert least(level, level.best) == level.best
-    else:
-        assert least(level, level.best - 1) == 0
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_solution_of_a_level_solves_it(level: Level) -> None:
-    attempt = Attempt(level)
-    answers = [attempt.play(notation.parse(attempt.position, text)).verdict for text in level.solution]
-    assert answers == [Verdict.RIGHT] * (level.best - 1) + [Verdict.SOLVED]
-    assert attempt.stars == 3
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_texts_of_levels_match_their_positions(level: Level) -> None:
-    assert 0 < len(level.text) <= LONGEST_TEXT
-    assert level.text.endswith((".", "!", "?"))
-    assert len(level.solved) <= LONGEST_TEXT
-    assert level.rule in {section.id for section in rules_page(level.variant).sections}
-    assert names(level.goal) | names(level.fail or {}) <= NAMES
-    assert bool(level.goal) != (level.replies == SCRIPT)
-    position = Attempt(level).position
-    for shape in level.shapes:
-        if shape[-1] == "+" or "@" in shape or len(shape) > 3:
-            notation.parse(position, shape)
+@EVERY_LESSON
+def test_no_level_has_a_shorter_solution(levels: Sequence[Level]) -> None:
+    for level in levels:
+        if level.replies in (DEFEND, SCRIPT):
+            assert least(level, level.best) == level.best, level.text
         else:
-            assert position.tables.square_named(shape)
+            assert least(level, level.best - 1) == 0, level.text
+
+
+@EVERY_LESSON
+def test_the_solution_of_a_level_solves_it(levels: Sequence[Level]) -> None:
+    for level in levels:
+        attempt = Attempt(level)
+        answers = [attempt.play(notation.parse(attempt.position, text)).verdict for text in level.solution]
+        assert answers == [Verdict.RIGHT] * (level.best - 1) + [Verdict.SOLVED], level.text
+        assert attempt.stars == 3
+
+
+@EVERY_LESSON
+def test_texts_of_levels_match_their_positions(levels: Sequence[Level]) -> None:
+    for level in levels:
+        assert 0 < len(level.text) <= LONGEST_TEXT
+        assert level.text.endswith((".", "!", "?"))
+        assert len(level.solved) <= LONGEST_TEXT
+        assert level.rule in {section.id for section in rules_page(level.variant).sections}, level.text
+        assert names(level.goal) | names(level.fail or {}) <= NAMES
+        assert bool(level.goal) != (level.replies == SCRIPT), level.text
+        position = Attempt(level).position
+        for shape in level.shapes:
+            if shape[-1] == "+" or "@" in shape or len(shape) > 3:
+                notation.parse(position, shape)
+            else:
+                assert position.tables.square_named(shape)
 
 
 NUMBERS = {"both": 2, "two": 2, "three": 3, "one": 1}
@@ -93,31 +94,32 @@ class Played:
             before = after
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_solution_does_what_the_text_asks(level: Level) -> None:
-    if level.fen == "startpos":
-        return
-    played = Played(level)
-    names = {piece.name.lower() for piece in level.variant.pieces}
-    counted = COUNTED.search(level.text)
-    if counted:
-        assert played.counts[counted[1].lower()] == NUMBERS[counted[0].split()[-1]]
-    by = WITH.search(level.text)
-    if by and by[1] in names:
-        assert played.movers[-1] == by[1]
-    dropped = DROPPED.search(level.text)
-    if dropped and dropped[1] in names:
-        assert dropped[1] in played.dropped
-    mate = MATE_IN.search(level.text)
-    if mate:
-        assert level.best == NUMBERS[mate[1]]
-    attacked = ATTACKED.search(level.text)
-    if attacked:
-        assert level.goal["attack"]
-    for square in level.goal.get("attack", ()):
-        position = Attempt(level).position
-        piece = position.tables.piece_of(int(position.board[position.tables.square_named(square)]))
-        assert piece.name.lower() in level.text
+@EVERY_LESSON
+def test_the_solution_does_what_the_text_asks(levels: Sequence[Level]) -> None:
+    for level in levels:
+        if level.fen == "startpos":
+            continue
+        played = Played(level)
+        names = {piece.name.lower() for piece in level.variant.pieces}
+        counted = COUNTED.search(level.text)
+        if counted:
+            assert played.counts[counted[1].lower()] == NUMBERS[counted[0].split()[-1]], level.text
+        by = WITH.search(level.text)
+        if by and by[1] in names:
+            assert played.movers[-1] == by[1], level.text
+        dropped = DROPPED.search(level.text)
+        if dropped and dropped[1] in names:
+            assert dropped[1] in played.dropped, level.text
+        mate = MATE_IN.search(level.text)
+        if mate:
+            assert level.best == NUMBERS[mate[1]], level.text
+        attacked = ATTACKED.search(level.text)
+        if attacked:
+            assert level.goal["attack"], level.text
+        for square in level.goal.get("attack", ()):
+            position = Attempt(level).position
+            piece = position.tables.piece_of(int(position.board[position.tables.square_named(square)]))
+            assert piece.name.lower() in level.text
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -151,16 +153,17 @@ def test_lessons_have_titles_and_unique_names() -> None:
         assert all(lesson.title and lesson.summary and lesson.levels for lesson in made)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_try_can_be_taken_back(level: Level) -> None:
-    attempt = Attempt(level)
-    key = int(attempt.position.key)
-    moves = attempt.legal_moves()
-    for move in amount(moves[:: len(moves) // 6 + 1], moves):
-        answer = attempt.play(move)
-        assert answer.verdict in Verdict
-        attempt.take_back()
-        assert (int(attempt.position.key), attempt.moves) == (key, [])
+@EVERY_LESSON
+def test_a_try_can_be_taken_back(levels: Sequence[Level]) -> None:
+    for level in levels:
+        attempt = Attempt(level)
+        key = int(attempt.position.key)
+        moves = attempt.legal_moves()
+        for move in amount(moves[:: len(moves) // 3 + 1], moves):
+            answer = attempt.play(move)
+            assert answer.verdict in Verdict
+            attempt.take_back()
+            assert (int(attempt.position.key), attempt.moves) == (key, []), level.text
 
 
 def test_levels_are_counted_correctly() -> None:

@@ -167,3 +167,12 @@ def test_a_process_killed_during_reading_loses_and_duplicates_nothing(indexed: I
     process.stdout.close()
     in_processes.update()
     assert in_processes.contents() == indexed.contents()
+
+
+def test_processes_that_read_games_load_no_qt() -> None:
+    """It would be a third of their start."""
+    script = (
+        "import sys; from surajang.gui.library import indexing; from surajang.gui.storage import reader\n"
+        "assert [name for name in sys.modules if name.startswith('PySide6')] == []"
+    )
+    subprocess.run([sys.executable, "-c", script], env={**os.environ, **own_environment()}, check=True)

@@ -158,7 +158,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.dictionaries(st.sampled_from(sorted(a_plan().values())), JSON, max_size=4))
 def test_only_valid_values_make_a_plan(changes: dict[str, object]) -> None:
     try:
@@ -545,12 +545,11 @@ def test_a_flood_of_nonsense_is_not_an_answer() -> None:
         Player(Launch((sys.executable, "-c", "print('yes ' * 5000000)"), name="Yes", quiet=True), "mansindam", QUICK)
 
 
-@pytest.mark.parametrize("line", ["readyok", "option name x type check"])
-def test_endless_output_is_not_an_answer(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Player.until, "__defaults__", (0.5,))
+def test_endless_output_is_not_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Player.until, "__defaults__", (0.2,))
     monkeypatch.setattr(players, "GRACE", 0.1)
     monkeypatch.setattr(players, "MOST_LINES", 1000)
-    script = f"while True: print({line!r})"
+    script = "while True: print('option name x type check')"
     with pytest.raises(CannotPlay, match=r"did not answer \(uciok\)"):
         Player(Launch((sys.executable, "-c", script), name="Chatterbox", quiet=True), "mansindam", QUICK)
 

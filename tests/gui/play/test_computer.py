@@ -4,7 +4,7 @@ import sys
 import threading
 import time
 from dataclasses import replace
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 
 import pytest
@@ -117,8 +117,7 @@ def test_the_computer_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     hand.until(lambda: len(hand.written) == 4)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keyboard"])
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "by"), [*zip(WHOLE_GAMES, cycle(("mouse", "keyboard")), strict=False)])
 def test_a_whole_game_is_played_saved_opened_and_stepped_through(
     window: MainWindow, hand: Hand, game: str, by: str, tmp_path: Path
 ) -> None:

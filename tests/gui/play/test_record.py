@@ -262,7 +262,7 @@ def test_the_list_always_shows_the_game(window: MainWindow, hand: Hand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     match, model = hand.match, hand.page.moves.model
     kept = []
-    for _ in range(700):
+    for _ in range(400):
         before = list(match.document.main_line)
         done = random.choice("mmmmmmmmssssjjuurretp")
         if done == "m" and match.state.may_move:

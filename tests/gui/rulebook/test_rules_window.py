@@ -28,16 +28,16 @@ def listed(rules: RulesWindow) -> list[str]:
     return [rules.contents.item(row).text() for row in range(rules.contents.count())]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_f1_shows_the_rules_of_the_current_game(window: MainWindow, hand: Hand, qtbot: QtBot, game: str) -> None:
-    window.pages.open(MatchRequest(match_settings(game)))
-    qtbot.keyClick(window, Qt.Key.Key_F1)
+def test_f1_shows_the_rules_of_the_current_game(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     rules = window.rules_window
-    assert rules.isVisible()
-    assert rules.games.currentData() == game
-    assert listed(rules) == [section.title for section in rules_page(GAMES[game]).sections]
-    assert not hand.match.state.paused
-    rules.close()
+    for game in GAMES:
+        window.pages.open(MatchRequest(match_settings(game)))
+        qtbot.keyClick(window, Qt.Key.Key_F1)
+        assert rules.isVisible()
+        assert rules.games.currentData() == game
+        assert listed(rules) == [section.title for section in rules_page(GAMES[game]).sections]
+        assert not hand.match.state.paused
+        rules.close()
     window.pages.show_start_page()
     qtbot.keyClick(window, Qt.Key.Key_F1)
     assert rules.isVisible()
@@ -185,16 +185,16 @@ def test_texts_of_palace_shogi_call_no_side_black_or_white(window: MainWindow) -
     assert set(named) == {"black sign"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_page_of_rules_links_to_the_differences(window: MainWindow, game: str) -> None:
+def test_every_page_of_rules_links_to_the_differences(window: MainWindow) -> None:
     rules = window.rules_window
-    rules.show_rules(game)
-    link = f"{DIFFERENCES}#chess.{game}"
-    (label,) = [label for label in rules.view.findChildren(QLabel) if link in label.text()]
-    label.linkActivated.emit(link)
-    QApplication.processEvents()
-    assert rules.games.currentData() == DIFFERENCES
-    assert lit(rules) == [naming.title(GAMES[game])]
+    for game, variant in GAMES.items():
+        rules.show_rules(game)
+        link = f"{DIFFERENCES}#chess.{game}"
+        (label,) = [label for label in rules.view.findChildren(QLabel) if link in label.text()]
+        label.linkActivated.emit(link)
+        QApplication.processEvents()
+        assert rules.games.currentData() == DIFFERENCES
+        assert lit(rules) == [naming.title(variant)]
 
 
 def test_differences_link_to_the_pages(window: MainWindow) -> None:
@@ -242,7 +242,7 @@ def test_pages_follow_the_size_of_the_text(window: MainWindow) -> None:
     assert rules.contents.width() > width
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
 def test_the_rules_are_saved_as_a_few_pages(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -33,14 +33,13 @@ def test_concepts_link_to_existing_sections() -> None:
 
 @pytest.mark.parametrize("language", languages.NAMES)
 def test_every_word_finds_its_rule(language: str) -> None:
+    """In the rules of one game that has the rule."""
     languages.install(language)
-    for variant in (GAMES["pandemonium"], GAMES["mansindam"], GAMES["palaceshogi"]):
-        page = rules_page(variant)
-        for name, concept in concepts().items():
-            places = concept.places(page)
-            for word in concept.words[language]:
-                found = places_meant(page, word)
-                assert set(places) <= set(found), (variant.name, name, word)
+    pages = [rules_page(GAMES[name]) for name in ("palaceshogi", "mansindam", "pandemonium")]
+    for name, concept in concepts().items():
+        page = next((page for page in pages if concept.places(page)), pages[0])
+        for word in concept.words[language]:
+            assert set(concept.places(page)) <= set(places_meant(page, word)), (name, word)
 
 
 @pytest.mark.parametrize(

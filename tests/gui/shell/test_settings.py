@@ -374,7 +374,7 @@ def test_any_file_gives_usable_and_savable_settings(home: Path, content: object)
     assert all(again[setting.name] == settings[setting.name] for setting in SETTINGS)
 
 
-@effort(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@effort(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(content=ANYTHING)
 def test_the_window_opens_with_any_settings_file(
     home: Path, style: Style, qtbot: QtBot, content: dict[str, object]

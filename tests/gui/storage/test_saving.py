@@ -304,11 +304,11 @@ def test_two_windows_continuing_one_game_use_separate_files(
 
 
 def test_random_play_on_a_bad_disk_is_saved(tmp_path: Path) -> None:
-    run = run_program(str(ROOT / "tools" / "slow_disk.py"), "--operations", "250", "--scale", "0.0005", "--seed", "21")
+    run = run_program(str(ROOT / "tools" / "slow_disk.py"), "--operations", "150", "--scale", "0.0005", "--seed", "21")
     assert "Every file was exactly the game." in run.stdout, run.stderr
 
 
 @POSIX
 def test_moves_shown_as_saved_survive_a_kill(tmp_path: Path) -> None:
-    run = run_program(str(ROOT / "tools" / "kills.py"), "--kills", "5", "--longest", "1", "--seed", "21")
-    assert "5 kills" in run.stdout, run.stderr
+    run = run_program(str(ROOT / "tools" / "kills.py"), "--kills", "3", "--longest", "1", "--seed", "21")
+    assert "3 kills" in run.stdout, run.stderr
