@@ -140,5 +140,6 @@ class Evaluator:
             return (-score if side else score) + network.evaluate(ply, side)
         general = self.general
         if general is not None:
-            score += general.evaluate(position)
+            score = general.evaluate(position, score - self.tempo if side else score + self.tempo)
+            return -score if side else score
         return (-score if side else score) + self.tempo

@@ -57,6 +57,17 @@ _ATTACK_UNIT: Final = 160
 _MOST_DANGER: Final = 2500
 _MOST_CHECKS: Final = 3
 
+# The worth of a lead, in 64ths.
+_LEAD: Final = 64
+_WITHOUT_PAWNS: Final = 38
+_SMALL_LEAD: Final = 14
+_SMALLEST_LEAD: Final = 4
+"""With nothing that promotes, if the lead is more than a light piece; if it is not; if the other side has no more than
+that, too."""
+
+_LEAD_BITS: Final = 6
+_FACTOR_BITS: Final = 8
+
 # The terms, each the first player's less the second player's.
 _MOBILITY: Final = 0
 _PAWN: Final = 1
@@ -107,7 +118,11 @@ class GeneralTerms:
     attacks; `checks`, squares from which its pieces would give check; the ends of both lists; `shelter`, `force` and
     `matter` (what its pieces are worth). `near`: the second result of `_reach`.
 
-    `keys` and `sums`: positions that were evaluated, and their sums. `whole`: the worth of all pieces at the start.
+    `scales`: whether a lead is worth less if nothing is left that promotes. `light`: the greatest worth of a piece
+    that cannot mate alone. `move_limit`: in plies, 0 for none. `promotable`: by side, how many pieces may promote.
+
+    `keys`, `sums` and `factors`: positions that were evaluated, their sums, and the worth of a lead of either side,
+    in 64ths (`_FACTOR_BITS` each). `whole`: the worth of all pieces at the start.
     """
 
     def __init__(self, tables: Tables, board: list[int], weights: TermWeights) -> None:
@@ -168,8 +183,15 @@ class GeneralTerms:
         self.force: Final[vec[i64]] = vec[i64]([0, 0])
         self.matter: Final[vec[i64]] = vec[i64]([0, 0])
         self.near: i64 = 0
+        self.scales: Final[bool] = any(pawn) and _needs_mate(tables)
+        self.light: Final[i64] = max(
+            [self.worth[code] for code in pieces if code & WHITE and not mates_alone(tables, code)], default=0
+        )
+        self.move_limit: Final[i64] = 2 * tables.variant.end.move_limit
+        self.promotable: Final[vec[i64]] = vec[i64]([0, 0])
         self.keys: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
         self.sums: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
+        self.factors: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
         self.whole: Final[i64] = max(i64(_LEAST_WHOLE), self._material(fen.read(tables.variant, "startpos")))
 
     def _material(self, position: Position) -> i64:
@@ -199,16 +221,22 @@ class GeneralTerms:
                 return True
         return False
 
-    def evaluate(self, position: Position) -> i64:
-        """Return the sum of the terms in hundredths of a pawn, for the first player."""
+    def evaluate(self, position: Position, score: i64) -> i64:
+        """Return the sum of a score and the terms in hundredths of a pawn, for the first player, scaled by the worth of
+        the lead and by how far the move limit is away."""
         place = position.key & _KNOWN - 1
         if self.keys[place] != position.key:
             self.keys[place] = position.key
-            self.sums[place] = self._sum(position)
-        return self.sums[place]
+            self._sum(position, place)
+        score += self.sums[place]
+        side: i64 = 0 if score > 0 else 1
+        lead = max(score, -score) * (self.factors[place] >> side * _FACTOR_BITS & (1 << _FACTOR_BITS) - 1) >> _LEAD_BITS
+        if self.move_limit:
+            lead = lead * max(self.move_limit - position.halfmove, i64(0)) // self.move_limit
+        return -lead if side else lead
 
-    def _sum(self, position: Position) -> i64:
-        """Compute the terms, and return their sum for the first player."""
+    def _sum(self, position: Position, place: i64) -> None:
+        """Compute the terms, and store their sum for the first player and the factors of leads."""
         phase = self.find(position)
         terms = self.terms
         early: i64 = 0
@@ -217,7 +245,19 @@ class GeneralTerms:
             term = terms[n]
             early += term * self.early[n]
             late += term * self.late[n]
-        return early * phase + late * (FULL - phase) >> _SHIFT
+        self.sums[place] = early * phase + late * (FULL - phase) >> _SHIFT
+        self.factors[place] = self._factor(0) | self._factor(1) << _FACTOR_BITS
+
+    def _factor(self, side: i64) -> i64:
+        """Return the worth of a lead of one side, in 64ths."""
+        if not self.scales or self.promotable[side]:
+            return _LEAD
+        other = 1 - side
+        if self.matter[side] - self.matter[other] > self.light:
+            return _WITHOUT_PAWNS
+        if self.matter[side] <= self.light:
+            return 0
+        return _SMALLEST_LEAD if self.matter[other] <= self.light else _SMALL_LEAD
 
     def find(self, position: Position) -> i64:
         """Compute the `terms` of a position; return its phase, 0 to `FULL`."""
@@ -251,9 +291,12 @@ class GeneralTerms:
         material: i64 = 0
         side: i64 = 0
         while side < 2:
+            self.promotable[side] = 0
             for n in range(side * LIST, side * LIST + position.piece_count[side]):
                 square = squares[n]
                 piece = board[square]
+                if tables.choices[piece]:
+                    self.promotable[side] += 1
                 if self.pawn[piece] == 0:
                     material += self.worth[piece]
                     continue
@@ -541,6 +584,44 @@ class GeneralTerms:
             to += step
             limit -= 1
         return count
+
+
+def _needs_mate(tables: Tables) -> bool:
+    """Return whether only checkmate wins, with what is left on the board: nothing is held in hand."""
+    end = tables.variant.end
+    return not (tables.has_goal or end.stalemate_loses or any(tables.held) or len(tables.hand_kinds))
+
+
+def mates_alone(tables: Tables, code: int) -> bool:
+    """Return whether a piece and its king can mate a bare king where that has the fewest moves, as in a corner."""
+    squares = [int(square) for square in tables.squares]
+    king = {square: _attacked(tables, KING | WHITE, square) for square in squares}
+    piece = {square: _attacked(tables, code, square) for square in squares}
+    fewest = min(map(len, king.values()))
+    for corner in squares:
+        if len(king[corner]) == fewest:
+            helpers = [king[square] for square in squares if square != corner and corner not in king[square]]
+            for square in squares:
+                if corner in piece[square]:
+                    left = king[corner] - piece[square]
+                    if any(left <= helper for helper in helpers):
+                        return True
+    return False
+
+
+def _attacked(tables: Tables, code: int, square: int) -> set[int]:
+    """Return the squares that a piece attacks on an empty board."""
+    found = set()
+    run = code * SQUARES + square
+    for ray in range(tables.ray_first[run], tables.ray_end[run]):
+        if tables.ray_mode[ray] & CAPTURE and not tables.ray_mode[ray] & HOP:
+            to = square
+            for _ in range(tables.ray_limit[ray]):
+                to += int(tables.ray_step[ray])
+                if not tables.on_board(to):
+                    break
+                found.add(to)
+    return found
 
 
 def _is_pawn(tables: Tables, code: int, board: list[int]) -> bool:

@@ -107,8 +107,8 @@ class InnerNodes:
         # Step 1. Quiescence search at the leaves
         if depth <= 0:
             return self.quiescence.quiesce(alpha, beta, ply, 0, in_check)
-        # Step 2. Stop, win by arrival, greatest ply
-        value = state.enter(ply)
+        # Step 2. Stop, win by arrival, move limit, greatest ply
+        value = state.enter(ply, in_check)
         if value != UNKNOWN:
             return value
         # Step 3. Mate distance pruning

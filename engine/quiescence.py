@@ -48,7 +48,7 @@ class Quiescence:
         state = self.state
         position = state.position
         state.line_length[ply] = 0
-        value = state.enter(ply)
+        value = state.enter(ply, in_check)
         if value != UNKNOWN:
             return value
         base = state.list_starts[ply]

@@ -66,6 +66,7 @@ class SearchState:
         self.correction_history: Final[CorrectionHistory] = CorrectionHistory(position.tables, ROW)
         self.has_promotions: Final[bool] = self.evaluator.general is not None
         self.has_zugzwang: Final[bool] = len(position.tables.hand_kinds) == 0
+        self.move_limit: Final[i64] = 2 * position.tables.variant.end.move_limit
         self.has_goal: Final[bool] = position.tables.has_goal
         self.king_arrives: Final[bool] = position.tables.king_arrives
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
@@ -180,7 +181,7 @@ class SearchState:
         if self.stop_wanted or (self.deadline and not self.pondering and now >= self.deadline):
             self.stopped = True
 
-    def enter(self, ply: i64) -> i64:
+    def enter(self, ply: i64, in_check: bool) -> i64:
         """Enter a node: return its value if no move need be searched, 0 if the search must stop, else UNKNOWN."""
         if self.count_node(ply):
             return 0
@@ -191,6 +192,8 @@ class SearchState:
                 return MATE - ply
             if wins_by_arrival(self.position):
                 return MATE - ply - 1
+        if self.move_limit and self.position.halfmove >= self.move_limit and not in_check:
+            return 0
         if ply >= MAX_PLY or self.list_starts[ply] > ROOM:
             return self.evaluate(ply)
         return UNKNOWN

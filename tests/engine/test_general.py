@@ -11,7 +11,7 @@ from surajang.engine.evaluate import Evaluator
 from surajang.engine.picker import Picker
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.pseudo_legal import is_pseudo_legal
-from surajang.engine.search import Limits, Search
+from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.engine.term_weights import TERMS
@@ -142,3 +142,39 @@ def test_does_not_pass_in_zugzwang() -> None:
     state = searcher(position).state
     assert not state.has_pieces()
     assert searcher(fen.read(template(CHESS), "8/8/8/1Kp5/2Pk4/8/8/7R w - - 0 1")).state.has_pieces()
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "drawn"),
+    [
+        ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", CHESS, True),
+        ("4k3/8/8/8/8/8/4P3/4Kn2 b - - 0 1", CHESS, True),  # the knight's side has no pawns
+        ("4k3/8/8/8/8/8/4P3/4KB2 w - - 0 1", CHESS, False),
+        ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", CHESS, False),
+        ("4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "knightmate", False),  # where a bishop can mate
+        ("4k3/8/8/8/8/8/8/4KB2[] w - - 0 1", "crazyhouse", False),  # nothing is ever lost
+    ],
+)
+def test_a_piece_that_cannot_mate_is_worth_nothing_without_pawns(text: str, name: str, drawn: bool) -> None:
+    if name == "knightmate":
+        text = text.replace("N", "B")
+    assert (abs(value(text, name)) < 20) == drawn
+
+
+def test_a_light_piece_more_wins_little_without_pawns() -> None:
+    rook = value("4k3/8/8/8/8/8/4r3/3K1RB1 w - - 0 1")
+    assert 0 < 4 * rook < value("4k3/8/8/8/8/8/2P1r3/3K1RB1 w - - 0 1")
+
+
+def test_a_lead_shrinks_as_the_move_limit_draws_near() -> None:
+    fresh, late, last = (value(f"4k3/8/8/8/8/8/8/R3K3 w - - {clock} 80") for clock in (0, 60, 100))
+    assert fresh > 2 * late > 0
+    assert last == 0
+
+
+def test_searches_the_move_limit() -> None:
+    """Two plies before the limit nothing but a mate wins."""
+    for text, drawn in (("8/8/8/4k3/8/8/8/R3K3 w - - 98 90", True), ("3k4/8/3K4/8/8/8/8/R7 w - - 98 90", False)):
+        reports: list[Report] = []
+        searcher(fen.read(template(CHESS), text)).think(Limits(depth=5), 1, FULL, reports.append)
+        assert (reports[-1].score == 0) == drawn
