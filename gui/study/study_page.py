@@ -12,7 +12,7 @@ from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
-from surajang.gui.desk.page_layout import Arranger, Messages, place_beside
+from surajang.gui.desk.page_layout import UNBOUNDED, Arranger, Messages, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.save_commands import SaveCommands, SaveMark
 from surajang.gui.desk.share_commands import ShareCommands, file_handlers
@@ -53,8 +53,10 @@ WIDTHS = (270, 0.32, 460)
 LOW = 640
 """The height below which a page is low, in pixels; it grows with the text."""
 
-LEAST_TREE, ROOM_FOR_TREE = 60, 170
-"""The minimum height of the tree, and the height that analysis and review leave to it, at the default text size."""
+LEAST_TREE, FAIR_TREE, ROOM_FOR_TREE = 60, 110, 170
+"""The minimum height of the tree, the height up to which the notes leave it theirs, and the height that analysis and
+review leave to it, at the default text size.
+"""
 
 ICON = 20
 
@@ -174,6 +176,7 @@ class StudyPage(Page):
         }
         self._listen()
         Arranger(self, self._arrange)
+        Arranger(self._area, self._save_height)
         self.apply_settings()
 
     def _edit_handlers(self) -> dict[str, CommandHandler]:
@@ -206,7 +209,7 @@ class StudyPage(Page):
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
         self._side = QWidget(self)
-        area = scrolling(self.panel, self._side)  # a widget moved there later would get its style twice
+        area = self._area = scrolling(self.panel, self._side)  # a widget moved there later would get its style twice
         column = self._column = lay_column(self.head, within=self.panel, margins=0, spacing=8)
         self.panels.setChildrenCollapsible(False)
         for panel in (self.analysis.panel, self.openings.panel, self.review.panel, self.tree):
@@ -277,6 +280,7 @@ class StudyPage(Page):
         self.head.renamed.connect(self.board.setFocus)
         for part in (self.analysis, self.openings, self.review):
             part.changed.connect(self.state_changed)
+            part.resized.connect(self._save_height)
             part.resized.connect(self._make_room)
         self.messages.save_requested.connect(self.saver.save_as)
         self._entry.file_meant.connect(self._turn)
@@ -494,6 +498,12 @@ class StudyPage(Page):
         """Put the panel beside the board or below it, whichever leaves the larger board."""
         self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
         low = self.height() < LOW * self._style.zoom / 100
-        self.notes.set_low(low)
         self._column.setSpacing(4 if low else 8)
         place_beside(self, self._row, self._side, self._style.zoom, WIDTHS)
+
+    def _save_height(self) -> None:
+        """Let the notes save the height that the rest of the panel needs."""
+        scale = self._style.zoom / 100
+        needed = self._column.totalMinimumHeightForWidth(self._area.viewport().width()) + self.notes.saved_height
+        needed += round((FAIR_TREE - LEAST_TREE) * scale)
+        self.notes.save_height(UNBOUNDED if self.height() < LOW * scale else needed - self._area.height())

@@ -104,6 +104,29 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     assert page.study.game.ended == Outcome("0-1", "resignation")
 
 
+def test_in_a_usual_window_the_notes_leave_room_for_review_and_openings(
+    page: StudyPage, window: MainWindow, hand: Hand
+) -> None:
+    window.resize(1150, 810)
+    page.banner.dismiss()
+    hand.until(lambda: page.typed.visibleRegion().boundingRect() == page.typed.rect())
+    page.openings.toggle()
+    hand.until(lambda: page.notes.comment.lines == 1)
+    for part in (page.openings.panel.table, page.typed):
+        hand.until(lambda part=part: part.visibleRegion().boundingRect() == part.rect())
+    panel = page.analysis.panel
+    panel.show_engines(["Engine"])
+    page.analysis.resized.emit()
+    for part in (page.openings.panel.table, page.typed):
+        hand.until(lambda part=part: part.visibleRegion().boundingRect() == part.rect())
+    hand.until(lambda: panel.area.height() >= 3 * panel.fontMetrics().lineSpacing())
+    panel.show_engines([])
+    page.openings.toggle()
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    hand.until(lambda: page.notes.comment.lines == 3)
+    assert page.notes.glyphs.isVisible()
+
+
 def test_the_review_is_undone_and_redone_as_one_edit(page: StudyPage, window: MainWindow, hand: Hand) -> None:
     reviewed = page.study.text()
     QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
