@@ -162,6 +162,9 @@ class GamesDialog(QDialog):
     chosen = Signal(Place)
     """Open the game at this place."""
 
+    added = Signal()
+    """Add all these games to those of the library."""
+
     def __init__(self, title: str, places: list[Place], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -183,6 +186,10 @@ class GamesDialog(QDialog):
         self.open_button.setProperty("primary", True)
         self.open_button.setDefault(True)
         buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.add_button = QPushButton(tr("Add all to My games"))
+        self.add_button.clicked.connect(self.added)
+        buttons.addButton(self.add_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button.hide()
         lay_column(self.field, (self.table, 1), self.words, buttons, within=self, margins=16, spacing=10)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
@@ -193,6 +200,10 @@ class GamesDialog(QDialog):
         self.resize(0, 0)
         grow(self, *SIZE)
         self.field.setFocus()
+
+    def offer_to_add(self) -> None:
+        """Offer to add all games to those of the library, as they are in a file."""
+        self.add_button.show()
 
     def _size_columns(self, places: list[Place]) -> None:
         """Make the columns as wide as their typical contents."""

@@ -268,6 +268,8 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     assert zone.control.hasFocus()
     inventor.qtbot.waitUntil(lambda: not zone.control.visibleRegion().isEmpty())  # the panel is longer than the window
     assert inventor.control("drop.zone").text() == "1 d2 | b1-h1 d2"
+    inventor.click(zone.paint_button)
+    assert strip.side.value == "0", "the first side again, whichever was painted last"
 
 
 # Pieces
@@ -295,6 +297,22 @@ def test_an_impossible_letter_is_reset(inventor: Inventor, letter: str, why: str
     inventor.write(inventor.piece.letter, "t")
     QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert not inventor.piece.letter_problem.isVisible()
+
+
+def test_the_letter_of_a_new_piece_follows_its_name(inventor: Inventor) -> None:
+    inventor.add_piece("New piece")
+    page = inventor.page
+    name = inventor.control("name")
+    for written, letter in (("Hound", "H"), ("King's hound", "I"), ("Kk 1", "I"), ("Ally", "A")):
+        inventor.write(name, written)
+        QTest.keyClick(name, Qt.Key.Key_Return)
+        assert list(page.draft.pieces) == ["K", letter]
+        assert page.section == Section(PIECE, letter)
+    inventor.write(inventor.piece.letter, "z")
+    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
+    inventor.write(name, "Guard")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert page.draft.pieces["Z"]["name"] == "Guard", "a chosen letter stays"
 
 
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
@@ -608,8 +626,9 @@ def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
     trial = inventor.page.content.trial
     assert trial is not None
     inventor.qtbot.waitUntil(lambda: trial.game.node.ply > 2, timeout=30_000)
-    assert panel.moves.text().startswith("1. ")
-    assert "  2. " in panel.moves.text()
+    assert panel.moves.accessibleName().startswith("1. ")
+    assert "  2. " in panel.moves.accessibleName()
+    assert "  2.\u00a0" in panel.moves.text(), "no line ends after a number"
     inventor.click(panel.take_back)
     assert panel.who.currentData() == NOBODY
     assert not trial.thinking
