@@ -114,7 +114,7 @@ def replayed(game: Listed, key: int | None, connection: sqlite3.Connection) -> E
 BOARD = 250
 """The side of the board at the default text size."""
 
-ROWS = 4
+ROWS = 3
 """The minimum number of visible rows of moves."""
 
 ICON = 20
@@ -334,7 +334,7 @@ class ExplorerPanel(QWidget):
 
 
 class ExplorerArea(ScrollArea):
-    """Holds an ExplorerPanel. Beside the list it scrolls by itself, so that the list and its buttons stay
+    """Holds an ExplorerPanel. Beside the list it has a scroll bar of its own, so that the list and its buttons stay
     in sight; below the list it takes the height of its content.
     """
 

@@ -15,7 +15,7 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.review import review_text
 from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
-LINES, LEAST_LINES = 13, 6.6
+LINES, LEAST_LINES = 13, 8.1
 """The height in lines of text, with the names above and the numbers of the moves below, which take 2.8 of them."""
 
 SHARES = (1.0, 0.5, 0.0)
