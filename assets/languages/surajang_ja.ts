@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -12895,6 +12895,11 @@ with level {number} taking a moment for each move.</source>
         <source>The letter has to be one from A to Z.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>文字はAからZまでのどれかにしてください。</translation>
+    </message>
+    <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>まだ王しかありません。駒を加えて盤に置いてください。</translation>
     </message>
     <message>
         <source>both sides</source>

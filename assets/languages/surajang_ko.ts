@@ -2552,7 +2552,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -10336,6 +10336,11 @@ with level {number} taking a moment for each move.</source>
         <source>The game is complete.</source>
         <extracomment>gui/workshop/status.py</extracomment>
         <translation>게임이 완성되었습니다.</translation>
+    </message>
+    <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>아직 왕뿐입니다. 기물을 추가해 판에 놓으세요.</translation>
     </message>
     <message>
         <source>Show the place</source>

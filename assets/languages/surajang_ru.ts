@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -12977,6 +12977,11 @@ with level {number} taking a moment for each move.</source>
         <source>The letter has to be one from A to Z.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Буква должна быть от A до Z.</translation>
+    </message>
+    <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Пока есть только короли. Добавьте фигуры и поставьте их на доску.</translation>
     </message>
     <message>
         <source>both sides</source>

@@ -23,6 +23,7 @@ from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
+from surajang.gui.workshop.status import ONLY_KINGS
 from surajang.gui.workshop.trying import BOTH, NOBODY
 from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
 from surajang.rules import catalogue
@@ -297,6 +298,15 @@ def test_an_impossible_letter_is_reset(inventor: Inventor, letter: str, why: str
     inventor.write(inventor.piece.letter, "t")
     QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert not inventor.piece.letter_problem.isVisible()
+
+
+def test_a_board_with_nothing_but_kings_is_not_called_complete(inventor: Inventor) -> None:
+    status = inventor.page.status
+    inventor.page.check()
+    assert status.good.text() == ONLY_KINGS()
+    small_game(inventor)
+    inventor.page.check()
+    assert status.good.text() == "The game is complete."
 
 
 def test_the_letter_of_a_new_piece_follows_its_name(inventor: Inventor) -> None:
