@@ -10340,7 +10340,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>So far there are only kings. Add pieces and put them on the board.</source>
         <extracomment>gui/workshop/status.py</extracomment>
-        <translation>아직 왕뿐입니다. 기물을 추가해 판에 놓으세요.</translation>
+        <translation>아직 킹뿐입니다. 기물을 추가해 판에 놓으세요.</translation>
     </message>
     <message>
         <source>Show the place</source>

@@ -345,7 +345,7 @@ class ExplorerArea(ScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def scroll(self, scrolls: bool) -> None:
+    def set_scrolling(self, scrolls: bool) -> None:
         """Scroll, or take the height of the content."""
         self._scrolls = scrolls
         self.updateGeometry()
@@ -366,6 +366,8 @@ class ExplorerArea(ScrollArea):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        content = self.widget().minimumSizeHint()
-        height = 0 if self._scrolls else max(content.height(), self.widget().heightForWidth(self.width()))
-        return QSize(content.width() + self.verticalScrollBar().sizeHint().width(), height)
+        content = self.widget()
+        assert content is not None
+        least = content.minimumSizeHint()
+        height = 0 if self._scrolls else max(least.height(), content.heightForWidth(self.width()))
+        return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), height)

@@ -235,7 +235,7 @@ class LibraryPage(Page):
         directions = QBoxLayout.Direction
         for layout in (self._heading, self._body):
             layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self.side.scroll(wide)
+        self.side.set_scrolling(wide)
 
     # The list
 
