@@ -87,17 +87,16 @@ class MatchesPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page; it scrolls if it does not fit."""
-        title = Label(matches_text.TITLE(), self, look="title")
+        title = Label(matches_text.TITLE(), self, look="title", wraps=True)
         words = self._label("muted")
         words.setText(matches_text.WORDS())
         navigator = self._tools.navigator
-        links = [
-            make_button(text, self, partial(navigator.open, request), look="link", enter=True)
-            for text, request in (
-                (matches_text.ENGINES(), EnginesRequest()),
-                (matches_text.START_PAGE(), StartPageRequest()),
-            )
-        ]
+        links = Flow(spacing=16)
+        for text, request in (
+            (matches_text.ENGINES(), EnginesRequest()),
+            (matches_text.START_PAGE(), StartPageRequest()),
+        ):
+            links.addWidget(make_button(text, self, partial(navigator.open, request), look="link", enter=True))
         self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
         actions = Flow(spacing=8)
         for control in (self.go_on, self.study, self.remove, self.watch):
@@ -107,7 +106,7 @@ class MatchesPage(Page):
         column = QVBoxLayout(page)
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(10)
-        column.addLayout(lay_row((title, 1), *links, spacing=16))
+        column.addLayout(lay_row((title, 1), links, spacing=16))
         column.addWidget(words)
         column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.choice)
