@@ -262,10 +262,12 @@ class StartPage(Page):
             card.setFocus(Qt.FocusReason.OtherFocusReason)
             soon(card, partial(self._reveal, card))
 
-    def _reveal(self, card: QWidget) -> None:
-        """Scroll to a card, once it has its place."""
+    def _reveal(self, card: QWidget, turns: int = 3) -> None:
+        """Scroll to a card, in some turns of the event loop: a scroll bar that appears changes the places of cards."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self.area.ensureWidgetVisible(card, 0, MARGIN)
+        if turns > 1:
+            soon(card, partial(self._reveal, card, turns - 1))
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
