@@ -309,22 +309,6 @@ def test_a_board_with_nothing_but_kings_is_not_called_complete(inventor: Invento
     assert status.good.text() == "The game is complete."
 
 
-def test_the_letter_of_a_new_piece_follows_its_name(inventor: Inventor) -> None:
-    inventor.add_piece("New piece")
-    page = inventor.page
-    name = inventor.control("name")
-    for written, letter in (("Hound", "H"), ("King's hound", "I"), ("Kk 1", "I"), ("Ally", "A")):
-        inventor.write(name, written)
-        QTest.keyClick(name, Qt.Key.Key_Return)
-        assert list(page.draft.pieces) == ["K", letter]
-        assert page.section == Section(PIECE, letter)
-    inventor.write(inventor.piece.letter, "z")
-    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
-    inventor.write(name, "Guard")
-    QTest.keyClick(name, Qt.Key.Key_Return)
-    assert page.draft.pieces["Z"]["name"] == "Guard", "a chosen letter stays"
-
-
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
