@@ -219,8 +219,7 @@ def unseen(top: QWidget, stops: list[QWidget]) -> list[str]:
         if kind in _looked_at or not stop.isVisible():
             continue
         _looked_at.add(kind)
-        area = _area(stop)
-        if area is not None:
+        for area in _areas(stop):
             area.ensureWidgetVisible(stop)
         stop.setFocus(Qt.FocusReason.TabFocusReason)
         QApplication.processEvents()
@@ -236,12 +235,13 @@ def unseen(top: QWidget, stops: list[QWidget]) -> list[str]:
     return found
 
 
-def _area(widget: QWidget) -> QScrollArea | None:
-    """Return the scroll area of a control, if any."""
+def _areas(widget: QWidget) -> Iterator[QScrollArea]:
+    """Yield the scroll areas around a control, the innermost first."""
     above = widget.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            yield above
         above = above.parentWidget()
-    return above
 
 
 def _kind(widget: QWidget) -> tuple[object, ...]:

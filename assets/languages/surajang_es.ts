@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -12089,9 +12089,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Como en el shogi: columnas 9–1</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Nothing: it leaves the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Se elimina</translation>
+        <translation>Nada: se elimina</translation>
     </message>
     <message>
         <source>draws</source>
@@ -12154,7 +12154,7 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Volver al taller</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>neither side</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>ningún bando</translation>
     </message>
@@ -12869,10 +12869,25 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>{title} is now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title} está ahora entre tus juegos en la página de inicio.</translation>
+    </message>
+    <message>
+        <source>These games are now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>Estos juegos están ahora entre tus juegos en la página de inicio.</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a menu of commands</comment>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Add all to My games</source>
+        <extracomment>gui/desk/games_list.py</extracomment>
+        <translation>Añadir todas a Mis partidas</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
@@ -12952,9 +12967,19 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>La letra tiene que ser una de la A a la Z.</translation>
     </message>
     <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>De momento solo hay reyes. Añade piezas y colócalas en el tablero.</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>ambos bandos</translation>
+    </message>
+    <message>
+        <source>Green squares are this side&apos;s, yellow ones only the other side&apos;s.</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Las casillas verdes son de este bando; las amarillas, solo del otro.</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

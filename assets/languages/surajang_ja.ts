@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -12107,7 +12107,7 @@ with level {number} taking a moment for each move.</source>
         <translation>将棋式：筋は9–1</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Nothing: it leaves the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ゲームから除く</translation>
     </message>
@@ -12172,7 +12172,7 @@ with level {number} taking a moment for each move.</source>
         <translation>工房に戻る</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>neither side</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>なし</translation>
     </message>
@@ -12815,10 +12815,25 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
+        <source>{title} is now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title}がスタート画面の自作ゲームに加わりました。</translation>
+    </message>
+    <message>
+        <source>These games are now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>これらのゲームがスタート画面の自作ゲームに加わりました。</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a menu of commands</comment>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Add all to My games</source>
+        <extracomment>gui/desk/games_list.py</extracomment>
+        <translation>すべて「自分の対局」に追加</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
@@ -12897,9 +12912,19 @@ with level {number} taking a moment for each move.</source>
         <translation>文字はAからZまでのどれかにしてください。</translation>
     </message>
     <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>まだ王しかありません。駒を加えて盤に置いてください。</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>両方</translation>
+    </message>
+    <message>
+        <source>Green squares are this side&apos;s, yellow ones only the other side&apos;s.</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>緑のマスはこちら側、黄色のマスは相手側だけのマスです。</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

@@ -2552,7 +2552,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -9416,10 +9416,25 @@ with level {number} taking a moment for each move.</source>
         <translation>칠하기</translation>
     </message>
     <message>
+        <source>{title} is now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>이제 시작 화면의 ‘내가 만든 게임’에 {title} 게임이 있습니다.</translation>
+    </message>
+    <message>
+        <source>These games are now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>이제 이 게임들이 시작 화면의 ‘내가 만든 게임’에 있습니다.</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a menu of commands</comment>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>더&#xa0;보기</translation>
+    </message>
+    <message>
+        <source>Add all to My games</source>
+        <extracomment>gui/desk/games_list.py</extracomment>
+        <translation>모두 ‘내 대국’에 추가</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
@@ -10293,7 +10308,7 @@ with level {number} taking a moment for each move.</source>
         <translation>쇼기식: 세로줄 9–1</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Nothing: it leaves the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>게임에서 빠짐</translation>
     </message>
@@ -10338,6 +10353,11 @@ with level {number} taking a moment for each move.</source>
         <translation>게임이 완성되었습니다.</translation>
     </message>
     <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>아직 킹뿐입니다. 기물을 추가해 판에 놓으세요.</translation>
+    </message>
+    <message>
         <source>Show the place</source>
         <extracomment>gui/workshop/status.py</extracomment>
         <translation>위치 보기</translation>
@@ -10358,7 +10378,7 @@ with level {number} taking a moment for each move.</source>
         <translation>작업실로 돌아가기</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>neither side</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>없음</translation>
     </message>
@@ -10461,6 +10481,11 @@ with level {number} taking a moment for each move.</source>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>상대편은 대칭</translation>
+    </message>
+    <message>
+        <source>Green squares are this side&apos;s, yellow ones only the other side&apos;s.</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>초록 칸은 이쪽, 노란 칸은 상대편만의 칸입니다.</translation>
     </message>
     <message>
         <source>Click the squares, or drag over them: {field}</source>

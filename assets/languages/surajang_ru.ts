@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -12187,7 +12187,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Как в сёги: вертикали 9–1</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Nothing: it leaves the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Выбывает из игры</translation>
     </message>
@@ -12252,7 +12252,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Назад в мастерскую</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>neither side</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>нет</translation>
     </message>
@@ -12895,10 +12895,25 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}&#xa0;–&#xa0;{high}</translation>
     </message>
     <message>
+        <source>{title} is now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>Игра «{title}» теперь среди ваших игр на главной странице.</translation>
+    </message>
+    <message>
+        <source>These games are now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>Эти игры теперь среди ваших игр на главной странице.</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a menu of commands</comment>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Add all to My games</source>
+        <extracomment>gui/desk/games_list.py</extracomment>
+        <translation>Добавить все в «Мои партии»</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
@@ -12979,9 +12994,19 @@ with level {number} taking a moment for each move.</source>
         <translation>Буква должна быть от A до Z.</translation>
     </message>
     <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>Пока есть только короли. Добавьте фигуры и поставьте их на доску.</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>обе стороны</translation>
+    </message>
+    <message>
+        <source>Green squares are this side&apos;s, yellow ones only the other side&apos;s.</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>Зелёные поля — этой стороны, жёлтые — только другой.</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

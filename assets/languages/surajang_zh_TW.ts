@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -12052,7 +12052,7 @@ with level {number} taking a moment for each move.</source>
         <translation>如將棋：直線 9–1</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Nothing: it leaves the game</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>出局</translation>
     </message>
@@ -12117,7 +12117,7 @@ with level {number} taking a moment for each move.</source>
         <translation>回到工坊</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>neither side</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>無</translation>
     </message>
@@ -12832,10 +12832,25 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}⁠～⁠{high}</translation>
     </message>
     <message>
+        <source>{title} is now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title}已加入起始頁的自創棋種。</translation>
+    </message>
+    <message>
+        <source>These games are now among your own games on the start page.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>這些棋種已加入起始頁的自創棋種。</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a menu of commands</comment>
         <extracomment>gui/app/own_section.py</extracomment>
         <translation>更多</translation>
+    </message>
+    <message>
+        <source>Add all to My games</source>
+        <extracomment>gui/desk/games_list.py</extracomment>
+        <translation>全部加入「我的對局」</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} files were added to “My games”.</source>
@@ -12914,9 +12929,19 @@ with level {number} taking a moment for each move.</source>
         <translation>字母必須是 A 到 Z 中的一個。</translation>
     </message>
     <message>
+        <source>So far there are only kings. Add pieces and put them on the board.</source>
+        <extracomment>gui/workshop/status.py</extracomment>
+        <translation>目前只有王。請新增棋子並擺上棋盤。</translation>
+    </message>
+    <message>
         <source>both sides</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>雙方</translation>
+    </message>
+    <message>
+        <source>Green squares are this side&apos;s, yellow ones only the other side&apos;s.</source>
+        <extracomment>gui/workshop/zone_strip.py</extracomment>
+        <translation>綠色格子屬於這一方，黃色格子只屬於對方。</translation>
     </message>
     <message>
         <source>Passing is not allowed. There is no limit to the number of moves without a capture. A pawn promotes only to a gilding. No rule keeps the kings from facing each other on an open line.</source>

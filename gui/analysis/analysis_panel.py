@@ -25,6 +25,11 @@ OWN = "own"
 MOST_ENGINES = 3
 """The most engines that analyse a position at once."""
 
+LEAST_LINES = 4
+"""The height in lines of text that is always seen: the first engine's judgement, its depth, and its best line, which
+has a margin.
+"""
+
 FIRST, MOVER = "first", "mover"
 """Whose view scores are shown from: the first player's, or the side to move's."""
 
@@ -284,6 +289,6 @@ class AnalysisPanel(QWidget):
         return self.options.height() + shown + 4
 
     def _size(self) -> None:
-        """Keep space for at least one engine's text."""
-        self.area.setMinimumHeight(self._line() if self.blocks else 0)
+        """Keep space for the first engine's judgement and its best line."""
+        self.area.setMinimumHeight(LEAST_LINES * self.fontMetrics().height() if self.blocks else 0)
         self.setMaximumHeight(16_777_215 if self.blocks else self.options.height() + 2)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.desk.navigator import KnownRequest, MatchesRequest, PlaytestRequest
+from surajang.gui.kit.announcing import announce
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -71,6 +72,7 @@ class EnginePages(QObject):
     @cached_property
     def playtests(self) -> Playtests:
         """The playtests."""
+        from surajang.gui.playtest.playtest_page import PlaytestPage
         from surajang.gui.playtest.playtest_text import DAMAGED, ENDED, FAILED, FAILED_WHY
         from surajang.gui.playtest.playtests import Playtests
 
@@ -83,8 +85,16 @@ class EnginePages(QObject):
             else:
                 self.message.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
 
+        def tell_end(game: str) -> None:
+            words = ENDED(title=title(game))
+            pages = self._tools.pages.findChildren(PlaytestPage)
+            if any(page.isVisible() and page.game_name == game for page in pages):
+                announce(words)  # the page shows it
+            else:
+                self.message.emit(words)
+
         made = Playtests(self)
-        made.ended.connect(lambda game: self.message.emit(ENDED(title=title(game))))
+        made.ended.connect(tell_end)
         made.failed.connect(fail)
         self.closed.connect(made.close)
         return made

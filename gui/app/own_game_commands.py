@@ -50,6 +50,11 @@ class OwnGameCommands(QObject):
     working = Signal(str, str)
     """The work on a game has changed: its name in the catalogue, and words about the work; both are empty for none."""
 
+    listed = Signal(str, str)
+    """Games have been added and none of them is played at once: the first one's name in the catalogue, and a sentence
+    that says where they are.
+    """
+
     removing = Signal(str)
     """A game is about to be removed: its name without the fingerprint."""
 
@@ -118,6 +123,16 @@ class OwnGameCommands(QObject):
                 self._navigator.tell(sentence(error.reason))
         if games and play:
             self._navigator.open(NewGameRequest(games[0].name))
+        elif games:
+            self._say_where([game for game in games if catalogue.is_own(game)])
+
+    def _say_where(self, games: Sequence[Variant]) -> None:
+        """Report where games are that have been added; those of the program are where they were."""
+        if len(games) == 1:
+            title = naming.title(games[0])
+            self.listed.emit(games[0].name, tr("{title} is now among your own games on the start page.", title=title))
+        elif games:
+            self.listed.emit(games[0].name, tr("These games are now among your own games on the start page."))
 
     def export(self, name: str) -> None:
         """Write a game's definition to a file."""

@@ -251,6 +251,13 @@ class PageStack(Stack):
         for page in {self.start_page, self.page}:
             page.show_own_games()
 
+    def _show_added(self, name: str, words: str) -> None:
+        """Show the card of a game that has just been added, or say in words where it is."""
+        if self.page is self.start_page:
+            self.start_page.show_added(name)
+        else:
+            self.tell(words)
+
     @cached_property
     def own_game_commands(self) -> OwnGameCommands:
         """Opens, exports and removes own games."""
@@ -258,6 +265,7 @@ class PageStack(Stack):
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
         made.working.connect(self.start_page.own_section.show_work)
+        made.listed.connect(self._show_added)
         made.removing.connect(lambda name: self.engine_pages.stop_playtest(name))
         self.closed.connect(made.practice.pause)
         return made

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from surajang.gui.app.action_row import ActionButton, ActionRow
 from surajang.gui.app.family_card import FamilyCard
@@ -28,6 +28,7 @@ from surajang.gui.desk.navigator import (
     PuzzlesRequest,
 )
 from surajang.gui.kit.label import Label
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.style import Style, program_picture
@@ -254,11 +255,25 @@ class StartPage(Page):
         self._order()
         self._lay_out()
 
+    def show_added(self, name: str) -> None:
+        """Show and focus the card of an own game, by its name in the catalogue."""
+        card = next((card for card in self.own_section.cards if card.variant.name == name), None)
+        if card is not None:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+            soon(card, partial(self._reveal, card))
+
+    def _reveal(self, card: QWidget, turns: int = 3) -> None:
+        """Scroll to a card, in some turns of the event loop: a scroll bar that appears changes the places of cards."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.area.ensureWidgetVisible(card, 0, MARGIN)
+        if turns > 1:
+            soon(card, partial(self._reveal, card, turns - 1))
+
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game before it is read, and return it."""
         from surajang.gui.app.continue_card import ContinueCard  # noqa: PLC0415  # not before there is one
 
-        self._clear_offer()
+        focused = self._clear_offer()
         card = self.continue_card = ContinueCard(self)
         card.set_icon(self._style.icon("close"))
         card.clicked.connect(self.continue_requested)
@@ -266,6 +281,8 @@ class StartPage(Page):
         card.all_requested.connect(self.all_requested)
         self._offer.addWidget(card)
         card.show()
+        if focused:
+            card.setFocus()
         self._lay_out()
         return card
 
@@ -273,7 +290,8 @@ class StartPage(Page):
         """Show an unfinished game on the card, or no card."""
         if game is None:
             if self.continue_card is not None or self.note is not None:
-                self._clear_offer()
+                if self._clear_offer():
+                    self.computer_button.setFocus()  # Qt would move it to a card at the end of the page
                 self._lay_out()
             return
         card = self.continue_card or self.expect_to_continue()
@@ -332,14 +350,17 @@ class StartPage(Page):
         self._lay_out()
         action()
 
-    def _clear_offer(self) -> None:
-        """Remove the card or the note."""
+    def _clear_offer(self) -> bool:
+        """Remove the card or the note; return whether it had the focus."""
+        focused = False
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 self._offer.removeWidget(widget)
+                focused |= widget.hasFocus() or widget.isAncestorOf(self.focusWidget() or self)
                 widget.hide()
                 widget.deleteLater()
         self.continue_card = self.note = None
+        return focused
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay the cards out again after a change of text size."""

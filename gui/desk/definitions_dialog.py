@@ -103,6 +103,8 @@ class DefinitionsDialog(QDialog):
         shown = lay_row(lay_column(self.board, 1), (scrolling(side, self), 1), spacing=16)
         buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)
         several = len(self._found) > 1
+        if several:
+            shown.addStrut(BOARD)  # the list keeps its height when a game without a board is chosen
         self.list.setVisible(several)
         self.counted.setVisible(several)
         lay_column((self.list, 1), self.counted, shown, buttons, within=self, margins=16, spacing=12)

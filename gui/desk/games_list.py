@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QWidget
 
 from surajang.gui.board import board_text
+from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.fields import grow
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
@@ -162,6 +163,9 @@ class GamesDialog(QDialog):
     chosen = Signal(Place)
     """Open the game at this place."""
 
+    added = Signal()
+    """Add all these games to those of the library."""
+
     def __init__(self, title: str, places: list[Place], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -178,21 +182,24 @@ class GamesDialog(QDialog):
         sort_rows(self.table)
         self._size_columns(places)
         self.words = Label(parent=self, wraps=True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.open_button = QPushButton(tr("Open"))
-        self.open_button.setProperty("primary", True)
+        cancel = make_button(tr("Cancel"), self, self.reject, enter=True)
+        self.add_button = wrapping_button(tr("Add all to My games"), self, self.added.emit)
+        self.add_button.hide()
+        self.open_button = make_button(tr("Open"), self, self._choose, look="primary", enter=True)
         self.open_button.setDefault(True)
-        buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons = lay_row(1, cancel, self.add_button, self.open_button, spacing=10)
         lay_column(self.field, (self.table, 1), self.words, buttons, within=self, margins=16, spacing=10)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         self.table.doubleClicked.connect(self._choose)
-        self.open_button.clicked.connect(self._choose)
-        buttons.rejected.connect(self.reject)
         self._search("")
         self.resize(0, 0)
         grow(self, *SIZE)
         self.field.setFocus()
+
+    def offer_to_add(self) -> None:
+        """Offer to add all games to those of the library, as they are in a file."""
+        self.add_button.show()
 
     def _size_columns(self, places: list[Place]) -> None:
         """Make the columns as wide as their typical contents."""

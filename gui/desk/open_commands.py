@@ -160,7 +160,15 @@ class OpenCommands(QObject):
         games.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         games.chosen.connect(lambda place: self._choose(opening, place))
         games.rejected.connect(self._leave_list)
+        source = opening.source
+        if isinstance(source, Path):
+            games.offer_to_add()
+            games.added.connect(lambda: self._add_to_library(source))
         games.open()
+
+    def _add_to_library(self, file: Path) -> None:
+        self.stop_opening()
+        self._navigator.open(LibraryRequest(added=(file,)))
 
     def _choose(self, opening: Opening, place: Place) -> None:
         """Read the chosen game."""

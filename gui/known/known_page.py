@@ -21,7 +21,7 @@ from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import soon
@@ -82,14 +82,15 @@ class KnownPage(Page):
         start_page = make_button(
             texts.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), look="link", enter=True
         )
-        for part in (self.games, self.rules_button, self.playtest_button, self.save_button, start_page):
+        for part in (self.games, self.rules_button, self.playtest_button, self.save_button):
             actions.addWidget(part)
         self._contents = QWidget(page)
         self._links = Flow(self._contents, 12)
         self.links: list[QPushButton] = []
         self._place = lay_column(margins=0)
         lay_column(
-            self.heading, actions, self.introduction, self.summary, self._contents, self._place, self.view, 1,
+            lay_row((self.heading, 1), start_page, spacing=16), actions, self.introduction, self.summary,
+            self._contents, self._place, self.view, 1,
             within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
         )  # fmt: skip
         self._page, self._area = page, scroll_within(self, page)

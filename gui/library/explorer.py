@@ -5,8 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from surajang.engine.theory import Openings
 from surajang.gui.board.board_options import board_options
@@ -29,6 +30,7 @@ from surajang.gui.desk.known_moves import (
 from surajang.gui.desk.player_strip import ElidedLabel
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.library import finding, library_text
@@ -161,8 +163,9 @@ class ExplorerPanel(QWidget):
         self.summary = Label(parent=self, look="muted", wraps=True)
         self.tree = KnownMovesTable(library_text.TREE(), self)
         self.tree.chosen.connect(self._play)
+        self.tree.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it takes spare height only
         self._openings: Openings | None = None
-        column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
+        column = self._column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
         column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.hands)
         column.addLayout(self._steps())
@@ -175,6 +178,10 @@ class ExplorerPanel(QWidget):
         column.addWidget(self.tree, 1)
         self.source.hide()
         self.apply_settings()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the minimum size, with the height of the rows at the present width."""
+        return QSize(super().minimumSizeHint().width(), self._column.totalMinimumHeightForWidth(max(1, self.width())))
 
     def _steps(self) -> QHBoxLayout:
         """Return the buttons to step, with the current place."""
@@ -324,3 +331,43 @@ class ExplorerPanel(QWidget):
         self.tree.setMinimumHeight(self.tree.height_of(ROWS))
         if self.explorer is not None:
             self.board.set_options(board_options(self._settings, self.explorer.variant))
+
+
+class ExplorerArea(ScrollArea):
+    """Holds an ExplorerPanel. Beside the list it has a scroll bar of its own, so that the list and its buttons stay
+    in sight; below the list it takes the height of its content.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scrolls = True
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def set_scrolling(self, scrolls: bool) -> None:
+        """Scroll, or take the height of the content."""
+        self._scrolls = scrolls
+        self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Request another height when that of the content changes."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Request another height at another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        content = self.widget()
+        assert content is not None
+        least = content.minimumSizeHint()
+        height = 0 if self._scrolls else max(least.height(), content.heightForWidth(self.width()))
+        return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), height)

@@ -23,7 +23,7 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import continuing
 from surajang.gui.library import finding, library_text
-from surajang.gui.library.explorer import Explorer, ExplorerPanel, replayed
+from surajang.gui.library.explorer import Explorer, ExplorerArea, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
 from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel
 from surajang.gui.library.library_actions import LibraryActions
@@ -72,7 +72,9 @@ class LibraryPage(Page):
         self.model = GamesTableModel(library.data.tags_of, self._fetch, self._sort, self)
         self.table = GamesTable(self.model, self.games)
         self.count = Label(parent=self.games, look="muted", wraps=True)
-        self.explorer = ExplorerPanel(tools.settings, tools.style, self.games)
+        self.side = ExplorerArea(self.games)
+        self.explorer = ExplorerPanel(tools.settings, tools.style, self.side)
+        self.side.setWidget(self.explorer)
         self.figures = FiguresView(page)
         self._build(page)
         self._listen()
@@ -104,7 +106,7 @@ class LibraryPage(Page):
         self._body.setSpacing(2 * GAP)
         left = lay_column(self.count, (self.table, 1), self._button_row(), spacing=8)
         self._body.addLayout(left, 2)
-        self._body.addWidget(self.explorer, 1)
+        self._body.addWidget(self.side, 1)
         inner.addLayout(self._body, 1)
         column.addWidget(self.games, 1)
         column.addWidget(self.figures, 1)
@@ -233,6 +235,7 @@ class LibraryPage(Page):
         directions = QBoxLayout.Direction
         for layout in (self._heading, self._body):
             layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self.side.set_scrolling(wide)
 
     # The list
 

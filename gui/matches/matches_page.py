@@ -87,22 +87,17 @@ class MatchesPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page; it scrolls if it does not fit."""
-        title = Label(matches_text.TITLE(), self, look="title")
+        title = Label(matches_text.TITLE(), self, look="title", wraps=True)
         words = self._label("muted")
         words.setText(matches_text.WORDS())
-        links = Flow(spacing=8)
         navigator = self._tools.navigator
-        for text, action in (
-            (matches_text.NEW(), self.ask_for_new),
-            (matches_text.ENGINES(), lambda: navigator.open(EnginesRequest())),
-            (matches_text.START_PAGE(), lambda: navigator.open(StartPageRequest())),
+        links = Flow(spacing=16)
+        for text, request in (
+            (matches_text.ENGINES(), EnginesRequest()),
+            (matches_text.START_PAGE(), StartPageRequest()),
         ):
-            button = make_button(text, self, action, enter=True)
-            button.setProperty("link", text != matches_text.NEW())
-            links.addWidget(button)
-            if text == matches_text.NEW():
-                self.new = button
-        top = lay_row((self.choice, 1))
+            links.addWidget(make_button(text, self, partial(navigator.open, request), look="link", enter=True))
+        self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
         actions = Flow(spacing=8)
         for control in (self.go_on, self.study, self.remove, self.watch):
             actions.addWidget(control)
@@ -111,10 +106,10 @@ class MatchesPage(Page):
         column = QVBoxLayout(page)
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(10)
-        column.addWidget(title)
+        column.addLayout(lay_row((title, 1), links, spacing=16))
         column.addWidget(words)
-        column.addLayout(links)
-        column.addLayout(top)
+        column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.choice)
         for widget in (self.progress, self.trouble, self.table, self.difference, self.details):
             column.addWidget(widget)
         column.addLayout(actions)

@@ -22,7 +22,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Form, Segments
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.scrolling import scroll_within
@@ -102,13 +102,14 @@ class PlaytestPage(Page):
         start_page = make_button(
             texts.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), look="link", enter=True
         )
-        for button in (self.begin_button, self.pause, self.discard, start_page):
+        for button in (self.begin_button, self.pause, self.discard):
             actions.addWidget(button)
         for button in (self.save_report, self.save_tables, self.save_games):
             files.addWidget(button)
         lay_column(
-            Label(texts.TITLE(), self, look="title"), Label(texts.WORDS(), self, look="muted", wraps=True), form,
-            actions, self.progress, self.bar, self.introduction, files, self.view, 1,
+            lay_row((Label(texts.TITLE(), self, look="title"), 1), start_page),
+            Label(texts.WORDS(), self, look="muted", wraps=True), form, actions,
+            self.progress, self.bar, self.introduction, files, self.view, 1,
             within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
         )  # fmt: skip
         scroll_within(self, page)

@@ -186,7 +186,9 @@ class RulesView(Column):
         title.setObjectName("title")
         title.setWordWrap(True)
         self._column.addWidget(title)
-        self._column.addWidget(Paragraph(page.introduction(can_show_hanja()), self._page))
+        introduction = page.introduction(can_show_hanja())
+        if introduction:
+            self._column.addWidget(Paragraph(introduction, self._page))
         if page.variant.name in GAMES:
             self._column.addWidget(self._differences())
         self._names = [section.id for section in page.sections]

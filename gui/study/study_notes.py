@@ -24,7 +24,9 @@ LONGEST = 8_000
 """Longer comments cannot be edited here: their layout would take noticeable time."""
 
 LINES, FEWEST_LINES = 3, 1
-"""The default height in lines, and that in a low window."""
+"""The default height in lines, and that where height is scarce."""
+
+SPACING = 8
 
 MOVING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
@@ -53,7 +55,7 @@ class CommentField(QPlainTextEdit):
         self._node: Node | None = None
         self._known = ""
         self._hints = hints
-        self._lines = lines
+        self.lines = lines
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
@@ -64,12 +66,17 @@ class CommentField(QPlainTextEdit):
     def size_to_text(self) -> None:
         """Fit the height to the size of the text."""
         margins = self.document().documentMargin() * 2 + 2 * self.frameWidth() + 8
-        self.setFixedHeight(round(self.fontMetrics().lineSpacing() * self._lines + margins))
+        self.setFixedHeight(round(self.height_of(self.lines) + margins))
+
+    def height_of(self, lines: int) -> int:
+        """Return the height of this many lines, in pixels."""
+        return self.fontMetrics().lineSpacing() * lines
 
     def set_lines(self, lines: int) -> None:
         """Show this many lines."""
-        self._lines = lines
-        self.size_to_text()
+        if lines != self.lines:
+            self.lines = lines
+            self.size_to_text()
 
     def show_comment(self, node: Node, text: str) -> None:
         """Show the comment on a move; one on another move is committed first."""
@@ -186,7 +193,7 @@ class StudyNotes(QWidget):
         self.before.hide()
         self.comment = CommentField(COMMENT(), (of_move(), of_whole()), parent=self)
         self.glyphs = GlyphBar(actions, self)
-        lay_column(self.before, self.comment, self.glyphs, within=self, margins=0, spacing=8)
+        lay_column(self.before, self.comment, self.glyphs, within=self, margins=0, spacing=SPACING)
         self.before.committed.connect(study.set_comment_before)
         self.comment.committed.connect(study.set_comment)
         self.before.left.connect(self.left)
@@ -221,10 +228,18 @@ class StudyNotes(QWidget):
         self.before.commit()
         self.comment.commit()
 
-    def set_low(self, low: bool) -> None:
-        """Take less height in a low window, where the glyphs of a move are only in the menu."""
-        self.comment.set_lines(FEWEST_LINES if low else LINES)
-        self.glyphs.setHidden(low)
+    def save_height(self, needed: int) -> None:
+        """Save at least this height, in pixels, as far as possible: by a lower field for the comment, then by hiding
+        the glyphs, which are also in the menu.
+        """
+        self.comment.set_lines(FEWEST_LINES if needed > 0 else LINES)
+        self.glyphs.setHidden(needed > self.comment.height_of(LINES - FEWEST_LINES))
+
+    @property
+    def saved_height(self) -> int:
+        """The height that is saved now, in pixels."""
+        glyphs = self.glyphs.sizeHint().height() + SPACING if self.glyphs.isHidden() else 0
+        return self.comment.height_of(LINES - self.comment.lines) + glyphs
 
     def size_to_text(self, side: int) -> None:
         """Fit the size of text; `side` is that of the icons."""

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
@@ -12,7 +11,7 @@ from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
-from surajang.gui.desk.page_layout import Arranger, Messages, place_beside
+from surajang.gui.desk.page_layout import UNBOUNDED, Arranger, Messages, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.save_commands import SaveCommands, SaveMark
 from surajang.gui.desk.share_commands import ShareCommands, file_handlers
@@ -20,11 +19,11 @@ from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
 from surajang.gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.glyphs import BY_NAG, MOVE_GLYPHS
-from surajang.gui.kit.accessible_widgets import KeySplitter
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import ToolButton, size_buttons
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.punctuation import ended, sentences
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.shorten import SENTENCE, isolated, shortened
 from surajang.gui.kit.style import large
@@ -39,6 +38,7 @@ from surajang.gui.study.study_analysis import StudyAnalysis
 from surajang.gui.study.study_board import StudyBoard
 from surajang.gui.study.study_notes import StudyHead, StudyNotes
 from surajang.gui.study.study_openings import FindOwnMoves, StudyOpenings
+from surajang.gui.study.study_panels import Panels
 from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
 from surajang.gui.words import naming, spoken_moves
@@ -53,8 +53,10 @@ WIDTHS = (270, 0.32, 460)
 LOW = 640
 """The height below which a page is low, in pixels; it grows with the text."""
 
-LEAST_TREE, ROOM_FOR_TREE = 60, 170
-"""The minimum height of the tree, and the height that analysis and review leave to it, at the default text size."""
+LEAST_TREE, FAIR_TREE, ROOM_FOR_TREE = 60, 110, 170
+"""The minimum height of the tree, the height that analysis and notes leave to it, and the height that openings and
+review leave to it, at the default text size.
+"""
 
 ICON = 20
 
@@ -106,13 +108,6 @@ class StudyEntry(BoardEntry):
     def prompt(self) -> str:
         """Return the prompt of the field for moves."""
         return super().prompt() if self.typed.isEnabled() else tr("The game ends here")
-
-
-class Panels(KeySplitter):
-    """Analysis, review and moves, with the smallest size hint: the moves scroll, not the page."""
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
 
 
 class StudyPage(Page):
@@ -174,6 +169,7 @@ class StudyPage(Page):
         }
         self._listen()
         Arranger(self, self._arrange)
+        Arranger(self._area, self._save_height)
         self.apply_settings()
 
     def _edit_handlers(self) -> dict[str, CommandHandler]:
@@ -206,7 +202,7 @@ class StudyPage(Page):
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
         self._side = QWidget(self)
-        area = scrolling(self.panel, self._side)  # a widget moved there later would get its style twice
+        area = self._area = scrolling(self.panel, self._side)  # a widget moved there later would get its style twice
         column = self._column = lay_column(self.head, within=self.panel, margins=0, spacing=8)
         self.panels.setChildrenCollapsible(False)
         for panel in (self.analysis.panel, self.openings.panel, self.review.panel, self.tree):
@@ -255,14 +251,8 @@ class StudyPage(Page):
 
     def _make_room(self) -> None:
         """Give the analysis, the openings and the review the heights that they need, as far as the tree leaves room."""
-        whole = sum(self.panels.sizes())
-        left = whole - round(ROOM_FOR_TREE * self._style.zoom / 100)
-        sizes: list[int] = []
-        for panel in (self.analysis.panel, self.openings.panel, self.review.panel):
-            wanted = panel.preferred_height()
-            sizes.append(max(0, min(wanted, left)))
-            left -= sizes[-1]
-        self.panels.setSizes([*sizes, whole - sum(sizes)])
+        fair, room = (round(height * self._style.zoom / 100) for height in (FAIR_TREE, ROOM_FOR_TREE))
+        self.panels.share(((self.analysis.panel, fair), (self.openings.panel, room), (self.review.panel, room)))
 
     def _listen(self) -> None:
         study = self.study
@@ -278,6 +268,7 @@ class StudyPage(Page):
         for part in (self.analysis, self.openings, self.review):
             part.changed.connect(self.state_changed)
             part.resized.connect(self._make_room)
+            part.resized.connect(lambda: soon(self, self._save_height))  # once the parts' new heights are known
         self.messages.save_requested.connect(self.saver.save_as)
         self._entry.file_meant.connect(self._turn)
 
@@ -494,6 +485,12 @@ class StudyPage(Page):
         """Put the panel beside the board or below it, whichever leaves the larger board."""
         self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
         low = self.height() < LOW * self._style.zoom / 100
-        self.notes.set_low(low)
         self._column.setSpacing(4 if low else 8)
         place_beside(self, self._row, self._side, self._style.zoom, WIDTHS)
+
+    def _save_height(self) -> None:
+        """Let the notes save the height that the rest of the panel needs."""
+        scale = self._style.zoom / 100
+        needed = self._column.totalMinimumHeightForWidth(self._area.viewport().width()) + self.notes.saved_height
+        needed += round((FAIR_TREE - LEAST_TREE) * scale)
+        self.notes.save_height(UNBOUNDED if self.height() < LOW * scale else needed - self._area.height())

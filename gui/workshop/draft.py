@@ -76,6 +76,13 @@ class Draft:
         return next((symbol for symbol, piece in self.pieces.items() if piece.get("royal")), "")
 
     @property
+    def only_kings(self) -> bool:
+        """Whether nothing but kings is on the board and in hand at the start, and no arrival wins."""
+        pieces = {cell.upper() for cell in self.cells.values() if cell != "*"}
+        arrival = value_at(self.table, ("end", "arrival"))
+        return pieces <= {self.king} and not hands_of(text_at(self.table, "start")) and not arrival
+
+    @property
     def cells(self) -> dict[tuple[int, int], str]:
         """The content of squares at the start, by file and rank from 0, holes (`*`) included."""
         return cells_of(text_at(self.table, "start"), *self.size)

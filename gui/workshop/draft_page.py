@@ -372,7 +372,7 @@ class DraftPage(Page):
         """Check the draft for faults."""
         checked = self.draft.checked
         self._problem = checked if isinstance(checked, Problem) else None
-        if self.status.show_problem(self._problem) and self._problem is not None:
+        if self.status.show_problem(self._problem, self.draft.only_kings) and self._problem is not None:
             announce(problem_text(self._problem))
         for button in (self.try_button, self.save_button, self.rules_button, self.export_button):
             button.setEnabled(self._problem is None)

@@ -247,13 +247,13 @@ class EndsPanel(Panel):
         super().__init__(tr("How it ends"), parent)
         self.ends = Fields(specs.ENDS, self)
         self.add(self.ends)
-        self.column.addWidget(Label(tr("Repetition"), self, look="heading", wraps=True))
-        self.repetition = Fields(specs.REPETITION, self)
-        self.add(self.repetition)
         words = tr("A piece wins by arriving on certain squares, such as the king on the last rank.")
         self.arrival = OptionalPart(tr("A player can win by arrival"), words, specs.ARRIVAL, self)
         self.arrival.switched.connect(self._switch_arrival)
         self.add(self.arrival)
+        self.column.addWidget(Label(tr("Repetition"), self, look="heading", wraps=True))
+        self.repetition = Fields(specs.REPETITION, self)
+        self.add(self.repetition)
         self.column.addStretch(1)
 
     def _switch_arrival(self, on: bool) -> None:

@@ -76,7 +76,7 @@ CAPTURE: Final = (
         Text("When captured, it becomes"),
         Text("What the captor gets in hand. A piece out of the game never comes back."),
         "",
-        choices=(("", Text("Out of the game")),),
+        choices=(("", Text("Nothing: it leaves the game")),),
     ),
 )
 

@@ -8,10 +8,13 @@ from surajang.gui.kit.buttons import WrappingButton
 from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import quoted
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import Problem
 from surajang.gui.workshop.specs import label_at
+
+COMPLETE = Text("The game is complete.")
+ONLY_KINGS = Text("So far there are only kings. Add pieces and put them on the board.")
 
 
 def problem_text(problem: Problem) -> str:
@@ -27,7 +30,7 @@ class StatusStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.good = Label(tr("The game is complete."), self, look="muted", wraps=True)
+        self.good = Label(COMPLETE(), self, look="muted", wraps=True)
         self.wrong = WrappingButton("", self)
         self.wrong.setAutoDefault(True)
         self.wrong.clicked.connect(self.followed)
@@ -42,12 +45,13 @@ class StatusStrip(QWidget):
         self.say_unsaved("")
         self.show_problem(None)
 
-    def show_problem(self, problem: Problem | None) -> bool:
-        """Show a fault; return whether it is new."""
+    def show_problem(self, problem: Problem | None, only_kings: bool = False) -> bool:
+        """Show a fault; return whether it is new. Without one, say what is left to do while there are `only_kings`."""
         words = problem_text(problem) if problem is not None else ""
         new = self.wrong.text() != words
         self.wrong.setText(words)
         self.wrong.setVisible(problem is not None)
+        self.good.setText(ONLY_KINGS() if only_kings else COMPLETE())
         self.good.setVisible(problem is None)
         return new
 

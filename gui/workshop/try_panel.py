@@ -9,6 +9,7 @@ from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.shorten import unbroken
 from surajang.gui.kit.translation import tr
 from surajang.gui.players.levels import LEVELS, level_numbered
 from surajang.gui.words import naming, shown_moves
@@ -72,7 +73,7 @@ class TryPanel(QWidget):
         side = self.who.currentData()
         self._trial = trial
         self.who.clear()
-        self.who.addItem(tr("nobody"), NOBODY)
+        self.who.addItem(tr("neither side"), NOBODY)
         for number, name in enumerate(naming.players(trial.game.variant)):
             self.who.addItem(name, number)
         self.who.addItem(tr("both sides"), BOTH)
@@ -117,7 +118,8 @@ class TryPanel(QWidget):
         self.state.setText(words)
         numbers = MoveNumbers(game)
         made = [numbers.written(node, shown_moves.of_node(variant, node)) for node in game.line()[1:]]
-        self.moves.setText("  ".join(made))
+        self.moves.setText("  ".join(map(unbroken, made)))
+        self.moves.setAccessibleName("  ".join(made))
         self.take_back.setEnabled(game.node.parent is not None)
         self.who.setCurrentIndex(max(0, self.who.findData(trial.computer)))
         self.level.setEnabled(trial.computer != NOBODY)

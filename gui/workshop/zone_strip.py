@@ -40,16 +40,20 @@ class ZoneStrip(QWidget):
         self.side.setAccessibleName(tr("Whose squares"))
         self.mirrors = CheckBox(tr("The other side's are mirrored"), self)
         self.mirrors.setChecked(True)
+        self.colours = Label(
+            tr("Green squares are this side's, yellow ones only the other side's."), self, look="muted", wraps=True
+        )
         self.done = make_button(tr("Done"), self, self.ended.emit, look="primary", enter=True)
         self.side.changed.connect(lambda _: self.shown.emit())
         self.mirrors.clicked.connect(lambda _: self.shown.emit())
         row = lay_row(self.done, 1)
-        lay_column(self.words, self.side, self.mirrors, row, within=self, margins=(0, 0, 0, 4), spacing=4)
+        lay_column(self.words, self.side, self.mirrors, self.colours, row, within=self, margins=(0, 0, 0, 4), spacing=4)
         self.hide()
 
     def begin(self, draft: Draft, where: Where, name: str, variant: Variant) -> None:
         """Paint the zone at a place; `name` is that of its field."""
         self.where = where
+        self.side.buttons["0"].setChecked(True)
         self.words.setText(tr("Click the squares, or drag over them: {field}", field=name))
         for number, player in enumerate(naming.players(variant)):
             self.side.buttons[str(number)].setText(player)
@@ -58,6 +62,7 @@ class ZoneStrip(QWidget):
         self.mirrors.setChecked(mirrored(own, draft.size[1]) == other)
         self.side.setVisible(where != HOLES)
         self.mirrors.setVisible(where != HOLES)
+        self.colours.setVisible(where != HOLES)
         self.show()
 
     def end(self) -> None:

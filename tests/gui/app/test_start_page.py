@@ -236,6 +236,20 @@ def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) ->
     assert hand.written == ["e4"]
 
 
+def test_the_page_stays_at_its_top_when_the_offered_game_is_gone(window: MainWindow, hand: Hand) -> None:
+    window.resize(900, 600)
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("e3e4")
+    window.pages.show_start_page()
+    page = window.pages.start_page
+    assert page.continue_card is not None
+    page.continue_card.setFocus()
+    page.offer_to_continue(None)
+    QApplication.processEvents()
+    assert window.focusWidget() is page.computer_button
+    assert page.area.verticalScrollBar().value() == 0
+
+
 def test_a_game_put_aside_is_no_longer_offered(window: MainWindow, hand: Hand, open_window) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")

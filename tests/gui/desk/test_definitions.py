@@ -81,6 +81,28 @@ def test_a_pasted_definition_is_shown_and_added_to_the_start_page(window: MainWi
     assert window.pages.own_games.text_of(catalogue.games()[-1].name) == TOML.strip()
 
 
+def test_the_start_page_shows_a_game_that_was_added(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(900, 600)
+    page = window.pages.start_page
+    QGuiApplication.clipboard().setText(TOML)
+    window.pages.open(PasteRequest())
+    dialog_of(window, qtbot).add.click()
+    qtbot.waitUntil(lambda: len(page.own_section.cards) == 1, timeout=10_000)
+    (card,) = page.own_section.cards
+    qtbot.waitUntil(lambda: window.focusWidget() is card)
+    qtbot.waitUntil(lambda: card.visibleRegion().boundingRect() == card.rect())
+
+
+def test_another_page_tells_where_an_added_game_is(window: MainWindow, qtbot: QtBot) -> None:
+    told: list[str] = []
+    window.pages.message.connect(told.append)
+    window.pages.open(EditorRequest("mansindam"))
+    QGuiApplication.clipboard().setText(TOML)
+    window.pages.open(PasteRequest())
+    dialog_of(window, qtbot).add.click()
+    qtbot.waitUntil(lambda: told == ["Pasted is now among your own games on the start page."], timeout=10_000)
+
+
 PAGE = "The rules of my game\n\nIts definition :\n\n# mine\n\n[below:chess]\n\nstalemateValue = loss\n"
 
 
@@ -121,7 +143,10 @@ def test_a_refused_section_shows_reason_and_place(window: MainWindow, qtbot: QtB
     window.pages.open(OpenFileRequest(str(file)))
     dialog = dialog_of(window, qtbot)
     assert dialog.list.count() == 2
+    height = dialog.list.height()
     dialog.list.setCurrentRow(1)
+    QTest.qWait(20)
+    assert dialog.list.height() == height, "the rows stay under the pointer"
     assert dialog.words.text().startswith("Line 5, column 1: ")
     assert not dialog.add.isEnabled()
     dialog.reject()

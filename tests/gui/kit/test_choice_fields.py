@@ -1,4 +1,4 @@
-"""The wheel scrolls a page; it changes no choice on it."""
+"""The wheel scrolls a page; it changes no choice on it, and focuses none."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 pytestmark = pytest.mark.once
 
 
-def test_the_wheel_changes_no_choice(qtbot: QtBot) -> None:
+def test_the_wheel_changes_and_focuses_no_choice(qtbot: QtBot) -> None:
     combo, spin = ComboBox(), SpinBox()
     combo.addItems(["one", "two", "three"])
     combo.setCurrentIndex(1)
@@ -32,6 +32,7 @@ def test_the_wheel_changes_no_choice(qtbot: QtBot) -> None:
             )  # fmt: skip
             QApplication.sendEvent(field, event)
             assert not event.isAccepted(), "the page scrolls"
+        assert not field.focusPolicy() & ~Qt.FocusPolicy.StrongFocus
     assert (combo.currentIndex(), spin.value()) == (1, 5)
 
 

@@ -122,6 +122,22 @@ def add(reader: Reader, name: str, *games: str) -> Path:
     return path
 
 
+@pytest.mark.parametrize("size", [(1150, 810), (1024, 700), (700, 640)])
+def test_the_buttons_below_the_list_need_no_scrolling(reader: Reader, size: tuple[int, int]) -> None:
+    """Beside the list only the board scrolls; in a narrow window it is below the list, and the page scrolls."""
+    put_own(reader.home / "data", 1, played(1))
+    reader.window.resize(*size)
+    page = reader.show()
+    assert page.explorer.board.isVisible()
+    beside = size[0] > 900
+    assert (page.area.verticalScrollBar().maximum() == 0) == beside
+    if not beside:
+        assert page.side.verticalScrollBar().maximum() == 0
+    else:
+        button = find_button(page, library_text.OPEN())
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_the_start_page_opens_the_own_games(reader: Reader) -> None:
     put_own(reader.home / "data", 1, played(1))
     put_own(reader.home / "data", 2, played(2, result=SECOND_WINS))

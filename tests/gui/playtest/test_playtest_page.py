@@ -156,8 +156,12 @@ def test_intermediate_results_are_shown_and_saved(known, window, open_window, mo
     told: list[str] = []
     other.pages.message.connect(told.append)
     page.begin_button.click()
+    other.pages.open(StartPageRequest())
     qtbot.waitUntil(lambda: bool(told), timeout=120_000)
     assert told == ["The playtest of Small has ended."]
+    page = shown(other, game)
+    other.pages.engine_pages.playtests.ended.emit(game)
+    assert len(told) == 1, "its own page shows that"
     qtbot.waitUntil(lambda: page.progress.text() == "100 of 100 games played.")
     assert not page.begin_button.isEnabled()
     page.count.choose("400")

@@ -1,6 +1,7 @@
 """The window with the rules: opened beside any page and at any rule; every diagram can be tried."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -299,6 +300,9 @@ def test_an_own_game_is_listed_and_saved_as_a_web_page(
     assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
     rules.show_rules("mansindam")
     assert rules.games.findData(own.name) == -1, "it is in no profile"
+    rules.show_rules(catalogue.add(replace(KNOWN_GAMES["shogi"], name="bare", summary="")).name)
+    assert rules.view is not None
+    assert all(text.text() for text in rules.view.paragraphs(rules.view)), "no empty line below the title"
 
 
 @pytest.mark.parametrize("page", ["palaceshogi", DIFFERENCES])

@@ -35,6 +35,7 @@ from surajang.gui.desk.navigator import FoundPositionRequest, MatchRequest, Open
 from surajang.gui.kit import waiting_bar
 from surajang.gui.kit.long_text import WholeTextDialog
 from surajang.gui.kit.waiting_bar import WaitingBar
+from surajang.gui.library.library_page import LibraryPage
 from surajang.gui.players import saved_game
 from surajang.gui.players.players import Player
 from surajang.gui.storage import game_file, opening, reader
@@ -113,6 +114,20 @@ def longest_turn(hand: Hand, during: Callable[[], object]) -> float:
 
 
 # Several games in one file
+
+
+def test_all_games_of_a_file_are_added_from_its_list(window: MainWindow, hand: Hand, several: Path) -> None:
+    window.pages.opener.open_file(str(several))
+    games = listed(window, hand)
+    QTest.mouseClick(games.add_button, Qt.MouseButton.LeftButton)
+    hand.until(lambda: isinstance(window.page, LibraryPage) and window.page.model.rowCount() == 2, 60_000)
+    assert window.pages.library.library.data.added == [several]
+    assert not window.pages.opener.opening
+
+
+def test_games_of_a_text_cannot_be_added_as_a_file(window: MainWindow, hand: Hand) -> None:
+    window.pages.opener.open_content("\n".join((ONE, TWO)))
+    assert listed(window, hand).add_button.isHidden()
 
 
 def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, hand: Hand, several: Path) -> None:

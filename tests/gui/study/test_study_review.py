@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from machine import scaled
 from made_up_openings import made_up
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from turns import measured_turns
 from written import painted
@@ -102,6 +103,34 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     assert panel.summaries[0].text().endswith((", 1 blunder", ", 1 ??"))
     assert [len(node.children) for node in line[:5]] == [2, 1, 2, 2, 1]
     assert page.study.game.ended == Outcome("0-1", "resignation")
+
+
+def wholly_visible(part: QWidget) -> bool:
+    """Return whether nothing of a widget is cut off."""
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_in_a_usual_window_the_notes_leave_room_for_review_and_openings(
+    page: StudyPage, window: MainWindow, hand: Hand
+) -> None:
+    window.resize(1150, 810)
+    page.banner.dismiss()
+    hand.until(partial(wholly_visible, page.typed))
+    page.openings.toggle()
+    hand.until(lambda: page.notes.comment.lines == 1)
+    for part in (page.openings.panel.table, page.typed):
+        hand.until(partial(wholly_visible, part))
+    panel = page.analysis.panel
+    panel.show_engines(["Engine"])
+    page.analysis.resized.emit()
+    for part in (page.openings.panel.table, page.typed):
+        hand.until(partial(wholly_visible, part))
+    hand.until(lambda: panel.area.height() >= 3 * panel.fontMetrics().lineSpacing())
+    panel.show_engines([])
+    page.openings.toggle()
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    hand.until(lambda: page.notes.comment.lines == 3)
+    assert page.notes.glyphs.isVisible()
 
 
 def test_the_review_is_undone_and_redone_as_one_edit(page: StudyPage, window: MainWindow, hand: Hand) -> None:

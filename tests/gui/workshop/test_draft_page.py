@@ -23,6 +23,7 @@ from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
+from surajang.gui.workshop.status import ONLY_KINGS
 from surajang.gui.workshop.trying import BOTH, NOBODY
 from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
 from surajang.rules import catalogue
@@ -268,6 +269,8 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     assert zone.control.hasFocus()
     inventor.qtbot.waitUntil(lambda: not zone.control.visibleRegion().isEmpty())  # the panel is longer than the window
     assert inventor.control("drop.zone").text() == "1 d2 | b1-h1 d2"
+    inventor.click(zone.paint_button)
+    assert strip.side.value == "0", "the first side again, whichever was painted last"
 
 
 # Pieces
@@ -295,6 +298,15 @@ def test_an_impossible_letter_is_reset(inventor: Inventor, letter: str, why: str
     inventor.write(inventor.piece.letter, "t")
     QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert not inventor.piece.letter_problem.isVisible()
+
+
+def test_a_board_with_nothing_but_kings_is_not_called_complete(inventor: Inventor) -> None:
+    status = inventor.page.status
+    inventor.page.check()
+    assert status.good.text() == ONLY_KINGS()
+    small_game(inventor)
+    inventor.page.check()
+    assert status.good.text() == "The game is complete."
 
 
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
@@ -608,8 +620,9 @@ def test_the_computer_plays_both_sides(inventor: Inventor) -> None:
     trial = inventor.page.content.trial
     assert trial is not None
     inventor.qtbot.waitUntil(lambda: trial.game.node.ply > 2, timeout=30_000)
-    assert panel.moves.text().startswith("1. ")
-    assert "  2. " in panel.moves.text()
+    assert panel.moves.accessibleName().startswith("1. ")
+    assert "  2. " in panel.moves.accessibleName()
+    assert "  2.\u00a0" in panel.moves.text(), "no line ends after a number"
     inventor.click(panel.take_back)
     assert panel.who.currentData() == NOBODY
     assert not trial.thinking
