@@ -6,18 +6,26 @@ practice found others; games between programs tuned them (docs/training.md). Mos
 Programming Wiki ("Mobility", "Pawn Structure", "King Safety"); danger to a king grows with its square, as in Stockfish.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from surajang.engine.general_tables import (
+    gain_in_eighths,
+    goal_rewards,
+    is_pawn,
+    mates_alone,
+    mobility_score,
+    needs_mate,
+    ring,
+    steps_to_promotion,
+)
 from surajang.engine.term_weights import TERMS, TermWeights
-from surajang.engine.weights import average_mobility, keeps_colour, promoted_kinds
+from surajang.engine.weights import average_mobility, keeps_colour
 from surajang.rules import fen
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
 from surajang.rules.codes import (
-    BLACK,
     BORDER,
     KIND,
     KING,
@@ -32,7 +40,7 @@ from surajang.rules.codes import (
 )
 from surajang.rules.position import HAND_SLOTS, LIST, Position
 from surajang.rules.rays import FIRST_LEG, LEAP, SECOND_LEG, SLIDE, STEP
-from surajang.rules.tables import MAY_TO, MUST_TO, Tables
+from surajang.rules.tables import Tables
 
 _FILES: Final = 16
 _FAR: Final = 99
@@ -128,15 +136,12 @@ class GeneralTerms:
     def __init__(self, tables: Tables, board: list[int], weights: TermWeights) -> None:
         """`board`: the values of pieces by kind."""
         self.tables: Final = tables
-        pawn = [int(_is_pawn(tables, code, board)) for code in range(PIECES)]
+        pawn = [int(is_pawn(tables, code, board)) for code in range(PIECES)]
         pieces = [code for code in range(PIECES) if KING < code & KIND <= tables.kinds and not pawn[code]]
         self.pawn: Final[vec[i64]] = vec[i64](pawn)
         self.worth: Final[vec[i64]] = vec[i64]([board[code & KIND] if code in pieces else 0 for code in range(PIECES)])
         self.typical: Final[vec[i64]] = vec[i64](
-            [
-                _mobility_score(_USUAL * average_mobility(tables, code)) if code in pieces else 0
-                for code in range(PIECES)
-            ]
+            [mobility_score(_USUAL * average_mobility(tables, code)) if code in pieces else 0 for code in range(PIECES)]
         )
         self.attack: Final[vec[i64]] = vec[i64](
             [max(1, round(board[code & KIND] / _ATTACK_UNIT)) if code in pieces else 0 for code in range(PIECES)]
@@ -145,13 +150,13 @@ class GeneralTerms:
             [int(code in pieces and keeps_colour(tables, code)) for code in range(PIECES)]
         )
         self.gain: Final[vec[i64]] = vec[i64](
-            [_gain_in_eighths(tables, code, board) if pawn[code] else 0 for code in range(PIECES)]
+            [gain_in_eighths(tables, code, board) if pawn[code] else 0 for code in range(PIECES)]
         )
-        self.score: Final[vec[i64]] = vec[i64]([_mobility_score(count) for count in range(_LISTED)])
-        self.steps: Final[vec[i64]] = vec[i64](_steps(tables, pawn))
+        self.score: Final[vec[i64]] = vec[i64]([mobility_score(count) for count in range(_LISTED)])
+        self.steps: Final[vec[i64]] = vec[i64](steps_to_promotion(tables, pawn))
         self.reward: Final[vec[i64]] = vec[i64]([0, 120, 72, 44, 26, 16, 10, 6] + [4] * _FAR)
-        self.ring: Final[vec[u8]] = vec[u8](_ring(tables))
-        self.goal: Final[vec[i64]] = vec[i64](_goal_rewards(tables))
+        self.ring: Final[vec[u8]] = vec[u8](ring(tables))
+        self.goal: Final[vec[i64]] = vec[i64](goal_rewards(tables))
         files = tables.variant.files - 1
         ranks = tables.ranks - 1
         on_board = [tables.on_board(square) for square in range(SQUARES)]
@@ -183,7 +188,7 @@ class GeneralTerms:
         self.force: Final[vec[i64]] = vec[i64]([0, 0])
         self.matter: Final[vec[i64]] = vec[i64]([0, 0])
         self.near: i64 = 0
-        self.scales: Final[bool] = any(pawn) and _needs_mate(tables)
+        self.scales: Final[bool] = any(pawn) and needs_mate(tables)
         self.light: Final[i64] = max(
             [self.worth[code] for code in pieces if code & WHITE and not mates_alone(tables, code)], default=0
         )
@@ -584,109 +589,3 @@ class GeneralTerms:
             to += step
             limit -= 1
         return count
-
-
-def _needs_mate(tables: Tables) -> bool:
-    """Return whether only checkmate wins, with what is left on the board: nothing is held in hand."""
-    end = tables.variant.end
-    return not (tables.has_goal or end.stalemate_loses or any(tables.held) or len(tables.hand_kinds))
-
-
-def mates_alone(tables: Tables, code: int) -> bool:
-    """Return whether a piece and its king can mate a bare king where that has the fewest moves, as in a corner."""
-    squares = [int(square) for square in tables.squares]
-    king = {square: _attacked(tables, KING | WHITE, square) for square in squares}
-    piece = {square: _attacked(tables, code, square) for square in squares}
-    fewest = min(map(len, king.values()))
-    for corner in squares:
-        if len(king[corner]) == fewest:
-            helpers = [king[square] for square in squares if square != corner and corner not in king[square]]
-            for square in squares:
-                if corner in piece[square]:
-                    left = king[corner] - piece[square]
-                    if any(left <= helper for helper in helpers):
-                        return True
-    return False
-
-
-def _attacked(tables: Tables, code: int, square: int) -> set[int]:
-    """Return the squares that a piece attacks on an empty board."""
-    found = set()
-    run = code * SQUARES + square
-    for ray in range(tables.ray_first[run], tables.ray_end[run]):
-        if tables.ray_mode[ray] & CAPTURE and not tables.ray_mode[ray] & HOP:
-            to = square
-            for _ in range(tables.ray_limit[ray]):
-                to += int(tables.ray_step[ray])
-                if not tables.on_board(to):
-                    break
-                found.add(to)
-    return found
-
-
-def _is_pawn(tables: Tables, code: int, board: list[int]) -> bool:
-    """Return whether a piece is a pawn: it promotes, captures forward only and does not slide."""
-    forward = -1 if code & BLACK else 1
-    if not KING < code & KIND <= tables.kinds or not tables.choices[code] or _promotion_gain(tables, code, board) < 100:
-        return False
-    for square in tables.squares:
-        run = code * SQUARES + square
-        for ray in range(tables.ray_first[run], tables.ray_end[run]):
-            captures = tables.ray_mode[ray] & CAPTURE
-            if tables.ray_limit[ray] > 2 or (captures and forward * tables.ray_step[ray] < WIDTH // 2):
-                return False
-    return True
-
-
-def _promotion_gain(tables: Tables, code: int, board: list[int]) -> int:
-    """Return the most that a piece gains by promotion."""
-    return max([board[kind] - board[code & KIND] for kind in promoted_kinds(tables, code)], default=0)
-
-
-def _gain_in_eighths(tables: Tables, code: int, board: list[int]) -> int:
-    """Return how much a pawn gains by promotion, 8 for a queen or more; less where it may be dropped again."""
-    gain = min(8, max(1, _promotion_gain(tables, code, board) // 100))
-    return gain // 4 if any(tables.held) else gain
-
-
-def _mobility_score(count: float) -> int:
-    """Return the score for a number of squares: every further one adds less."""
-    return round(16 * math.sqrt(count))
-
-
-def _steps(tables: Tables, pawn: list[int]) -> list[int]:
-    """Return how many steps a pawn has to go to promote, by piece and square."""
-    steps = [0] * (PIECES * SQUARES)
-    for code in range(PIECES):
-        for square in tables.squares if pawn[code] else ():
-            to, count = square, 0
-            while count == 0 or (
-                tables.on_board(to) and not tables.promotion[code * SQUARES + to] & (MAY_TO | MUST_TO)
-            ):
-                to += -WIDTH if code & BLACK else WIDTH
-                count += 1
-            steps[code * SQUARES + square] = count
-    return steps
-
-
-def _goal_rewards(tables: Tables) -> list[int]:
-    """Return the reward of a king by side and square, where kings win by arriving: it doubles every few steps."""
-    rewards = [0] * (2 * SQUARES)
-    for side in range(2):
-        goals = [square for square in tables.squares if tables.goal[side * SQUARES + square]]
-        if tables.arrives[KING | (WHITE << side)]:
-            for square in tables.squares if goals else ():
-                files = [abs(file_of(square) - file_of(goal)) for goal in goals]
-                ranks = [abs(rank_of(square) - rank_of(goal)) for goal in goals]
-                rewards[side * SQUARES + square] = round(400 * 0.62 ** min(map(max, files, ranks)))
-    return rewards
-
-
-def _ring(tables: Tables) -> list[u8]:
-    """Return 1 for the squares beside a king and its own, by the king's square and the square."""
-    ring = [u8(0)] * (SQUARES * SQUARES)
-    for king in tables.squares:
-        for square in tables.squares:
-            if max(abs(file_of(king) - file_of(square)), abs(rank_of(king) - rank_of(square))) < 2:
-                ring[king * SQUARES + square] = u8(1)
-    return ring
