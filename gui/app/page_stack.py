@@ -251,21 +251,18 @@ class PageStack(Stack):
         for page in {self.start_page, self.page}:
             page.show_own_games()
 
-    def _show_added(self, name: str, words: str) -> None:
-        """Show the card of a game that has just been added, or say in words where it is."""
-        if self.page is self.start_page:
-            self.start_page.show_added(name)
-        else:
-            self.tell(words)
-
     @cached_property
     def own_game_commands(self) -> OwnGameCommands:
         """Opens, exports and removes own games."""
         from surajang.gui.app.own_game_commands import OwnGameCommands
 
+        def show_added(name: str, words: str) -> None:
+            if not self.page.show_added(name):
+                self.tell(words)
+
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
         made.working.connect(self.start_page.own_section.show_work)
-        made.listed.connect(self._show_added)
+        made.listed.connect(show_added)
         made.removing.connect(lambda name: self.engine_pages.stop_playtest(name))
         self.closed.connect(made.practice.pause)
         return made

@@ -255,12 +255,13 @@ class StartPage(Page):
         self._order()
         self._lay_out()
 
-    def show_added(self, name: str) -> None:
-        """Show and focus the card of an own game, by its name in the catalogue."""
+    def show_added(self, name: str) -> bool:
+        """Show and focus the card of an own game."""
         card = next((card for card in self.own_section.cards if card.variant.name == name), None)
         if card is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
             soon(card, partial(self._reveal, card))
+        return card is not None
 
     def _reveal(self, card: QWidget, turns: int = 3) -> None:
         """Scroll to a card, in some turns of the event loop: a scroll bar that appears changes the places of cards."""

@@ -78,6 +78,10 @@ class Page(QWidget):
     def show_own_games(self) -> None:
         """Follow a change of the own games that are listed."""
 
+    def show_added(self, name: str) -> bool:
+        """Show the card of an own game that was added, by its name in the catalogue; return whether there is one."""
+        return False
+
     def apply_settings(self) -> None:
         """Apply the settings."""
 
