@@ -62,7 +62,7 @@ def review(name: str, plies: int) -> None:
 def main() -> int:
     """Review a game of each variant named."""
     parser = argparse.ArgumentParser(prog="python tools/review_speed.py", description="Measure the review of a game.")
-    parser.add_argument("games", nargs="*", default=["mansindam", "pandemonium", "palaceshogi"])
+    parser.add_argument("games", nargs="*", default=[name for name, variant in GAMES.items() if not variant.family])
     parser.add_argument("--moves", type=int, default=60, help="moves of each side")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -73,7 +73,7 @@ class LibraryPage(Page):
         self.table = GamesTable(self.model, self.games)
         self.count = Label(parent=self.games, look="muted", wraps=True)
         self.side = ExplorerArea(self.games)
-        self.explorer = ExplorerPanel(tools.settings, tools.style, self.side)
+        self.explorer = ExplorerPanel(tools.settings, tools.style, self.side.viewport())
         self.side.setWidget(self.explorer)
         self.figures = FiguresView(page)
         self._build(page)

@@ -96,7 +96,7 @@ def test_a_page_is_created_with_its_final_parent(
         Stack.addWidget(pages, page)
 
     def set_widget(area: ScrollArea, content: QWidget) -> None:
-        moved.extend(content.findChildren(QWidget))
+        moved.extend(content.findChildren(QWidget) if content.parent() is not area.viewport() else [])
         QScrollArea.setWidget(area, content)
 
     monkeypatch.setattr(PageStack, "addWidget", add)
