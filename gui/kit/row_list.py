@@ -1,9 +1,9 @@
 """Tables whose rows are selected as a whole."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from surajang.gui.kit.label import give_tip
@@ -41,6 +41,13 @@ def sort_rows(table: QTableView) -> None:
     words = tr("Ctrl and a digit sort by the column with that number; press again to reverse the order.")
     give_tip(table.horizontalHeader(), words)
     table.setAccessibleDescription(words)
+
+
+def add_key(owner: QWidget, key: Qt.Key, run: Callable[[], object]) -> None:
+    """Run something when a key is pressed while a widget has the focus."""
+    shortcut = QShortcut(QKeySequence(key), owner)
+    shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)  # PySide ignores it as a keyword argument
+    shortcut.activated.connect(run)
 
 
 class SortKeys(QObject):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.desk.navigator import LibraryRequest, StartPageRequest
@@ -20,6 +20,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.row_list import add_key
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import continuing
 from surajang.gui.library import finding, library_text
@@ -164,8 +165,7 @@ class LibraryPage(Page):
         self.explorer.branches_requested.connect(self._ask_for_branches)
         self.explorer.only_here.connect(lambda _: self.reload())
         self.explorer.tags_entered.connect(self._tag)
-        delete = partial(self._with_selected, self._actions.delete)
-        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table, delete, context=Qt.ShortcutContext.WidgetShortcut)
+        add_key(self.table, Qt.Key.Key_Delete, partial(self._with_selected, self._actions.delete))
 
     @property
     def title(self) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
@@ -26,6 +25,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.qt_helpers import open_dialog, soon
+from surajang.gui.kit.row_list import add_key
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.storage import games_folder
@@ -80,9 +80,9 @@ class StudyDialog(QDialog):
         give_tip(self.aside, tr("Put this study aside (Del)"))
         self.go_on = make_button(tr("Continue"), self, self._continue, enter=True)
         self._lay_out()
-        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
+        add_key(self.list, Qt.Key.Key_Delete, self._put_aside)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # elsewhere Enter begins a new study
-            QShortcut(QKeySequence(key), self.list, self._continue, context=Qt.ShortcutContext.WidgetShortcut)
+            add_key(self.list, key, self._continue)
         self.game.currentIndexChanged.connect(self._check)
         self.fen.textChanged.connect(self._check)
         self.list.itemDoubleClicked.connect(lambda *_: self._continue())

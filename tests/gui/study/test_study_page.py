@@ -736,3 +736,16 @@ def test_a_tree_of_five_thousand_moves_does_not_block_the_window(window: MainWin
         took["save"].append(time.process_time() - began)
     best = {what: min(seconds) for what, seconds in took.items()}
     assert all(seconds < scaled(0.05) for seconds in best.values()), best
+
+
+def test_enter_begins_a_study_outside_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    qtbot.waitExposed(window)
+    window.pages.open(NewStudyRequest())
+    qtbot.waitUntil(lambda: bool(window.findChildren(StudyDialog)))
+    dialog = window.findChildren(StudyDialog)[0]
+    qtbot.waitExposed(dialog)
+    qtbot.wait(200)  # the shortcuts of a window that has just been shown are not active yet
+    dialog.game.setFocus()
+    QTest.keyClick(dialog.game, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
