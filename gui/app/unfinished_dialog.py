@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHeaderView, QTreeView, QWidget
 
 from surajang.gui.app.unfinished_games import UnfinishedGames
@@ -13,7 +13,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import against
-from surajang.gui.kit.row_list import REST_LETTERS, add_key, row_height, without_room
+from surajang.gui.kit.row_list import REST_LETTERS, row_height, without_room
 from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.games_folder import UnfinishedGame
@@ -85,7 +85,7 @@ class UnfinishedDialog(QDialog):
         self.undo = make_button(tr("Undo"), self, self._undo, enter=True)
         self.aside = make_button(tr("Put aside"), self, self._put_aside, enter=True)
         give_tip(self.aside, tr("Put this game aside (Del)"))
-        add_key(self.list, Qt.Key.Key_Delete, self._put_aside)
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self, self._put_aside)
         close = make_button(tr("Close"), self, self.reject, enter=True)
         self.go_on = make_button(tr("Continue"), self, self._continue, look="primary", enter=True)
         self.go_on.setDefault(True)

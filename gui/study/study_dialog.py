@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
@@ -80,7 +81,7 @@ class StudyDialog(QDialog):
         give_tip(self.aside, tr("Put this study aside (Del)"))
         self.go_on = make_button(tr("Continue"), self, self._continue, enter=True)
         self._lay_out()
-        add_key(self.list, Qt.Key.Key_Delete, self._put_aside)
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self, self._put_aside)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # elsewhere Enter begins a new study
             add_key(self.list, key, self._continue)
         self.game.currentIndexChanged.connect(self._check)
