@@ -8,6 +8,7 @@ import sqlite3
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from itertools import compress
 from pathlib import Path
 from typing import Any
 
@@ -167,8 +168,13 @@ def numbers(connection: sqlite3.Connection, query: Query, orders: Orders | None 
         return orders.all_games(connection, query)
     if _count(connection, query.key) < FREQUENT:
         return _found(connection, query)
-    having = set(_column(connection, "SELECT game AS id FROM place WHERE key = ?", [query.key]))
-    return array("q", filter(having.__contains__, orders.all_games(connection, query)))
+    order = orders.all_games(connection, query)
+    found = _column(connection, "SELECT game AS id FROM place WHERE key = ?", [query.key])
+    (last,) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'game'").fetchone()
+    having = bytearray(last + 1)  # a byte for each number takes half the time of a set
+    for number in found:
+        having[number] = 1
+    return array("q", compress(order, map(having.__getitem__, order)))
 
 
 def _found(connection: sqlite3.Connection, query: Query) -> array[int]:
@@ -194,7 +200,7 @@ def _column(connection: sqlite3.Connection, statement: str, values: list[object]
     and again.
     """
     (text,) = connection.execute(f"SELECT group_concat(id) FROM ({statement})", values).fetchone()
-    return array("q", map(int, text.split(",")) if text else ())
+    return array("q", json.loads(f"[{text or ''}]"))
 
 
 def _bounded(query: Query) -> bool:
