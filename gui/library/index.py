@@ -17,7 +17,6 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from operator import itemgetter
 from pathlib import Path
 
 from surajang.gui.library.facts import MOVE_TYPE, Facts, fingerprint, key_of
@@ -40,6 +39,9 @@ CHECK_STEPS = 10_000
 NUMBERS = 10_000_000
 """The range of game numbers of each index, so that a number never means another game in the next one."""
 
+MERGED_PER_PAGE = 20
+"""The number of new positions for each page of the index with which a merge is due: about a quarter of all."""
+
 SCHEMA = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT);
 CREATE TABLE file (
@@ -55,13 +57,14 @@ CREATE TABLE line (game INTEGER PRIMARY KEY, fen TEXT, moves BLOB);
 CREATE TABLE place (
     key INTEGER, move INTEGER, result INTEGER, game INTEGER, ply INTEGER,
     PRIMARY KEY (key, move, result, game, ply)) WITHOUT ROWID;
+CREATE TABLE new_place (key INTEGER, move INTEGER, result INTEGER, game INTEGER, ply INTEGER);
 CREATE TABLE own_game (name TEXT PRIMARY KEY, definition TEXT);
 """
 """`file.own`: a game played here; `series`: games of an engine match; `whole`: all its games are indexed, as of this
 size and time; `problem`: why it could not be read last time. `game.problem`: why it cannot be read, or empty; such a
 game is never listed. `seal` and `places` are checksums of a game with its line, and of its positions. `place`: each
-position of each main line, with the move made there. `own_game`: the definitions of own games in the index, by their
-names in rules.catalogue.
+position of each main line, with the move made there; `new_place`: those not yet merged into it. `own_game`: the
+definitions of own games in the index, by their names in rules.catalogue.
 """
 
 _GAME = (
@@ -79,7 +82,8 @@ _DAMAGED = (
     f"SELECT 1 FROM game LEFT JOIN line ON line.game = game.id"
     f" WHERE seal IS NOT start + sealed({_GAME.replace('moves', 'game.moves')}, fen, line.moves) LIMIT 1",
     "SELECT 1 FROM line WHERE game NOT IN (SELECT id FROM game) LIMIT 1",
-    f"SELECT 1 WHERE (SELECT sum({_PLACE_SUM} + 13 * game) FROM place) IS NOT"
+    f"SELECT 1 WHERE (SELECT sum({_PLACE_SUM} + 13 * game)"
+    " FROM (SELECT * FROM place UNION ALL SELECT * FROM new_place)) IS NOT"
     f" ({_BY_GAMES} FROM game JOIN line ON line.game = game.id)",
 )
 """Queries that find a row if an index has intact pages with wrong content."""
@@ -305,16 +309,29 @@ def move_games(connection: sqlite3.Connection, moved: list[tuple[int, int]]) -> 
     connection.executemany("UPDATE game SET seal = seal - start + ?, start = ? WHERE id = ?", values)
 
 
-def add_places(connection: sqlite3.Connection, places: list[tuple[int, int, int, int, int]]) -> None:
-    """Add positions: key, move, number of the result, game, ply. In the order of keys, adding them takes a fraction of
-    the time.
+def add_places(connection: sqlite3.Connection, places: Iterable[tuple[int, int, int, int, int]]) -> None:
+    """Add positions: key, move, number of the result, game, ply. They are found once they are merged."""
+    connection.executemany("INSERT INTO new_place VALUES (?, ?, ?, ?, ?)", places)
+
+
+def merge_is_due(connection: sqlite3.Connection) -> bool:
+    """Return whether the new positions are a fair share of all.
+
+    Keys are random, so a merge writes nearly every page; this way its time per new position stays the same.
     """
-    places.sort(key=itemgetter(0))
-    connection.executemany("INSERT INTO place VALUES (?, ?, ?, ?, ?)", places)
+    (new,) = connection.execute("SELECT max(rowid) FROM new_place").fetchone()
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    return new is not None and new >= MERGED_PER_PAGE * pages
+
+
+def merge_places(connection: sqlite3.Connection) -> None:
+    """Merge the new positions into all others, in the order of their keys, which takes a fraction of the time."""
+    connection.execute("INSERT INTO place SELECT * FROM new_place ORDER BY key, move, result, game")
+    connection.execute("DELETE FROM new_place")
 
 
 def remove_games(connection: sqlite3.Connection, numbers: Iterable[int]) -> None:
-    """Remove games with their places, which are found by replaying them."""
+    """Remove games with their places, which are found by replaying them; new ones must have been merged."""
     for number in numbers:
         row = connection.execute(
             "SELECT variant, result, fen, line.moves FROM game JOIN line ON line.game = game.id WHERE game.id = ?",

@@ -128,6 +128,7 @@ class Indexing:
         self._check()  # otherwise the process of a killed window would overtake the next one's
         with index.writing(self._connection):
             self._connection.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (self._writer,))
+            index.merge_places(self._connection)  # those of a run that was killed
         sources = [
             *((path, True, False) for path in own), *((path, False, True) for path in matches),
             *((path, False, False) for path in added),
@@ -150,6 +151,8 @@ class Indexing:
         finally:
             self._readers.close()
         self._write()
+        with self._writing():
+            index.merge_places(self._connection)
         if scan.unread:
             self._report("unread", [[str(path), why] for path, why in scan.unread])
         self._report("done", {"missing": [str(path) for path in missing]})
@@ -296,6 +299,8 @@ class Indexing:
                     "UPDATE file SET size = ?, changed = ?, problem = ?, whole = 1 WHERE id = ?", batch.whole
                 )
                 connection.executemany("UPDATE file SET problem = ? WHERE id = ?", batch.unread)
+                if index.merge_is_due(connection):
+                    index.merge_places(connection)
             self._batch = Batch()
         self._written = time.monotonic()
         self._took = self._written - begun

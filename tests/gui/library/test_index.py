@@ -164,6 +164,25 @@ def test_a_cancelled_reading_keeps_its_games_and_resumes(indexed: Indexed, monke
     assert some.items() <= found.items()
 
 
+def test_positions_of_a_cancelled_reading_are_found_after_the_next(
+    indexed: Indexed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(indexing, "BATCH", 30)
+    monkeypatch.setattr(index, "MERGED_PER_PAGE", 1_000_000)
+    monkeypatch.setattr(index, "CHECK_SECONDS", 0)
+    indexed.put("a.pgn", "\n".join(game_text(number) for number in range(30)))
+    asked = iter([False] * 12 + [True])
+    indexed.update(lambda: next(asked))
+    assert indexed.count("new_place")
+    connection = index.connect(indexed.path)
+    index.check_if_due(connection, lambda: False)
+    connection.close()
+    indexed.update()
+    assert index.newest(indexed.path) == indexed.path, "no damage was found"
+    assert indexed.count("new_place") == 0
+    assert indexed.count("place") == 30 * 9, "each has eight moves"
+
+
 @pytest.mark.parametrize("damage", ["text", "cut", "other", "empty", "flipped"])
 def test_an_unusable_index_is_rebuilt(indexed: Indexed, damage: str) -> None:
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(12)))
