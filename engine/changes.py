@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from surajang.rules.changes import IN_HAND, before_of, place_of, slot_of
 from surajang.rules.position import Position
 
-MOST_CHANGES: Final = 32
+MAX_CHANGES: Final = 32
 """More changes than any move makes."""
 
 
@@ -22,13 +22,13 @@ class Changes:
 
     def __init__(self) -> None:
         self.squares: i64 = 0
-        self.square: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
-        self.before: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
-        self.after: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
+        self.square: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
+        self.before: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
+        self.after: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
         self.hands: i64 = 0
-        self.slot: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
-        self.held_before: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
-        self.held_after: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
+        self.slot: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
+        self.held_before: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
+        self.held_after: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
 
     def read(self, position: Position) -> None:
         """Read the changes of the last move."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 _MOVES_LEFT = 32
 _SHARE_OF_INCREMENT = 0.75
 _STRETCH = 4.0
-_LARGEST_SHARE = 0.4
+_MAX_SHARE = 0.4
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def for_clock(left: float, increment: float, moves_to_go: int, overhead: float) 
     usable = max(left - overhead, 0.001)
     moves = min(moves_to_go, _MOVES_LEFT) if moves_to_go else _MOVES_LEFT
     soft = usable / moves + increment * _SHARE_OF_INCREMENT
-    share = 0.9 if moves == 1 else _LARGEST_SHARE
+    share = 0.9 if moves == 1 else _MAX_SHARE
     soft = min(soft, usable * share)
     hard = min(soft * _STRETCH, usable * max(share, 0.9 / moves))
     return Budget(soft, max(hard, 0.001))

@@ -16,7 +16,7 @@ from surajang.rules.position import Position
 from surajang.rules.tables import Tables
 from surajang.rules.variant import MAX_SIZE
 
-_MOST_ATTACKERS: Final = 64
+_MAX_ATTACKERS: Final = 64
 
 
 class Exchange:
@@ -33,9 +33,9 @@ class Exchange:
         self.exchange_value: Final = evaluator.exchange_value
         self._searches_attackers: Final[bool] = tables.has_hoppers or tables.twice_kind != 0
         self.promotion_gain: Final = evaluator.promotion_gain
-        self._square: Final[vec[i64]] = vec[i64]([0] * _MOST_ATTACKERS)
-        self._line: Final[vec[i64]] = vec[i64]([0] * _MOST_ATTACKERS)
-        self._distance: Final[vec[i64]] = vec[i64]([0] * _MOST_ATTACKERS)
+        self._square: Final[vec[i64]] = vec[i64]([0] * _MAX_ATTACKERS)
+        self._line: Final[vec[i64]] = vec[i64]([0] * _MAX_ATTACKERS)
+        self._distance: Final[vec[i64]] = vec[i64]([0] * _MAX_ATTACKERS)
         self._slide: Final[vec[i64]] = vec[i64](_slides_by_difference(tables))
 
     def at_least(self, position: Position, move: i64, threshold: i64) -> bool:

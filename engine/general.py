@@ -57,19 +57,19 @@ _USUAL: Final = 0.6
 _KNOWN: Final = 65536
 """The most positions whose sums are remembered; a search comes back to many."""
 
-_LEAST_WHOLE: Final = 500
+_MIN_WHOLE: Final = 500
 """The least worth of pieces that counts as all of them: some games begin with nothing but pawns."""
 
 _ATTACK_UNIT: Final = 160
 
-_MOST_DANGER: Final = 2500
-_MOST_CHECKS: Final = 3
+_MAX_DANGER: Final = 2500
+_MAX_CHECKS: Final = 3
 
 # The worth of a lead, in 64ths.
 _LEAD: Final = 64
 _WITHOUT_PAWNS: Final = 38
 _SMALL_LEAD: Final = 14
-_SMALLEST_LEAD: Final = 4
+_MIN_LEAD: Final = 4
 """With nothing that promotes, if the lead is more than a light piece; if it is not; if the other side has no more than
 that, too."""
 
@@ -197,7 +197,7 @@ class GeneralTerms:
         self.keys: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
         self.sums: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
         self.factors: Final[vec[i64]] = vec[i64]([0] * _KNOWN)
-        self.whole: Final[i64] = max(i64(_LEAST_WHOLE), self._material(fen.read(tables.variant, "startpos")))
+        self.whole: Final[i64] = max(i64(_MIN_WHOLE), self._material(fen.read(tables.variant, "startpos")))
 
     def _material(self, position: Position) -> i64:
         """Return the worth of the pieces of both sides, on the board and in hand."""
@@ -262,7 +262,7 @@ class GeneralTerms:
             return _WITHOUT_PAWNS
         if self.matter[side] <= self.light:
             return 0
-        return _SMALLEST_LEAD if self.matter[other] <= self.light else _SMALL_LEAD
+        return _MIN_LEAD if self.matter[other] <= self.light else _SMALL_LEAD
 
     def find(self, position: Position) -> i64:
         """Compute the `terms` of a position; return its phase, 0 to `FULL`."""
@@ -488,12 +488,12 @@ class GeneralTerms:
                     weak += 1
         self.terms[_WEAK_RING] += sign * weak
         if checks:
-            self.terms[_CHECKS] += sign * min(checks, i64(_MOST_CHECKS))
+            self.terms[_CHECKS] += sign * min(checks, i64(_MAX_CHECKS))
         weights = self.weights
         danger = self.force[side] + weights.danger_weak * weak
         if checks:
-            danger += weights.danger_check + weights.danger_each_check * min(checks, i64(_MOST_CHECKS))
-        danger = min(max(danger - weights.danger_shelter * self.shelter[1 - side], i64(0)), i64(_MOST_DANGER))
+            danger += weights.danger_check + weights.danger_each_check * min(checks, i64(_MAX_CHECKS))
+        danger = min(max(danger - weights.danger_shelter * self.shelter[1 - side], i64(0)), i64(_MAX_DANGER))
         self.terms[_DANGER] += sign * (
             danger * danger // 4096 * min(self.matter[side], self.whole) // (self.whole // 2 + 1)
         )

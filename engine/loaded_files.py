@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from surajang.engine.options import EMPTY, Refused
-from surajang.engine.practised import LARGEST, Practised, PractisedValues, fits, read_practised
+from surajang.engine.practised import MAX_BYTES, Practised, PractisedValues, fits, read_practised
 from surajang.rules.errors import InvalidDefinition, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import InvalidFile, games_in_file, refusal
@@ -77,7 +77,7 @@ def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
 def _practised_in(path: str) -> Practised:
     """Return the values and levels in a file. Raises Refused."""
     try:
-        return read_practised(decode(read_regular(Path(path), LARGEST)))
+        return read_practised(decode(read_regular(Path(path), MAX_BYTES)))
     except OSError as error:
         raise Refused(f"{path}: {error.strerror or error}") from None
     except ValueError as error:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from surajang.engine.mate_entries import MOST_MOVES, PROVED_NUMBER
+from surajang.engine.mate_entries import MAX_MATE_MOVES, PROVED_NUMBER
 from surajang.engine.mate_last import LastMoves
 from surajang.engine.mate_proof import ProofSearch
 from surajang.engine.mate_state import MateState
@@ -20,7 +20,7 @@ from surajang.rules.movegen import ALL, generate
 from surajang.rules.position import Position
 
 _FIRST_SHARE: Final = 20_000
-_GREATEST_SHARE: Final = 2_000_000
+_MAX_SHARE: Final = 2_000_000
 _LINE_SHARE: Final = 50_000
 
 _UNKNOWN: Final = 0
@@ -105,7 +105,7 @@ class MateSolver:
         self._begin(limits, report)
         state = self.state
         result = self._result
-        most = min(most_moves, MOST_MOVES)
+        most = min(most_moves, MAX_MATE_MOVES)
         share = _FIRST_SHARE
         if limits.within_search:
             share = min(share, limits.nodes // 8)
@@ -139,7 +139,7 @@ class MateSolver:
             if verdict == _REFUTED:
                 result.refuted = moves
                 self._report_progress(False)
-            share = min(2 * share, _GREATEST_SHARE)
+            share = min(2 * share, _MAX_SHARE)
         if result.shortest and not self._reported_shortest:
             self._report_progress(True)
         if limits.all_first_moves and result.shortest:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
 
-MOST_MOVES: Final = 60
+MAX_MATE_MOVES: Final = 60
 """The longest mate that can be searched for, in moves."""
 
 PROVED_NUMBER: Final = 1 << 30

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.engine.mate_entries import MOST_MOVES
+from surajang.engine.mate_entries import MAX_MATE_MOVES
 from surajang.engine.mate_repeats import ILLEGAL_MOVES, Repeats
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.table import Table
@@ -14,7 +14,7 @@ from surajang.rules.position import MAX_MOVES, Position
 
 ROOM: Final = 48 * MAX_MOVES
 
-_PLIES: Final = 2 * MOST_MOVES + 8
+_PLIES: Final = 2 * MAX_MATE_MOVES + 8
 _POLL_EVERY: Final[i64] = 7 if __file__.endswith(".py") else 511
 _RELEASE_AFTER: Final = 0.008
 _NEVER: Final = 1 << 60

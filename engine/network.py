@@ -16,7 +16,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.engine.changes import MOST_CHANGES, Changes
+from surajang.engine.changes import MAX_CHANGES, Changes
 from surajang.engine.weights import network_file
 from surajang.rules.codes import BLACK, KING, PIECES, SQUARES, WHITE, file_of, rank_of
 from surajang.rules.position import HAND_SLOTS, LIST, Position
@@ -141,8 +141,8 @@ class Network:
         self.hand_row: Final[vec[i64]] = read.hand_row
         self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * int(read.words) * plies))
         self.zones: Final[vec[i64]] = vec[i64]([0] * (2 * plies))
-        self.removed: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
-        self.added: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
+        self.removed: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
+        self.added: Final[vec[i64]] = vec[i64]([0] * MAX_CHANGES)
 
     def refresh(self, position: Position) -> None:
         """Compute both hidden layers of ply 0 from the position."""

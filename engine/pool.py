@@ -21,7 +21,7 @@ from surajang.engine.streams import PipeWriter, lines
 from surajang.rules.definition import as_table, variant_of
 from surajang.rules.variant import Variant
 
-MOST_DEATHS = 3
+MAX_DEATHS = 3
 """The work fails if more processes than this die in a row without a result."""
 
 PATIENCE = 0.2
@@ -87,7 +87,7 @@ class Pool:
             process.task = None
             return result
         self._deaths += 1
-        if self._deaths > MOST_DEATHS:
+        if self._deaths > MAX_DEATHS:
             raise PoolFailed("the processes that play keep ending")
         process.close()
         new = self._start()

@@ -15,13 +15,13 @@ from surajang.rules.codes import BLACK, KIND, KING, PIECES, SQUARES, WHITE, file
 from surajang.rules.tables import Tables
 from surajang.rules.variant import Variant
 
-LARGEST: Final = 1_000_000
+MAX_BYTES: Final = 1_000_000
 """The largest size of a file, in bytes."""
 
 LEVELS: Final = "levels"
 """The part of a file that a measurement of levels wrote."""
 
-_MOST: Final = 9000
+_MAX: Final = 9000
 """The greatest value of a piece, bonus for a square, and weight of a term."""
 
 _WEIGHTS: Final = frozenset(each.name for each in fields(TermWeights))
@@ -88,11 +88,11 @@ def values_of(table: Any) -> PractisedValues:
     places: Any = table.get("places")
     terms: Any = table.get("terms", {})
     if not (
-        _are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict) and _are_numbers(terms, -_MOST)
+        _are_numbers(board, 1) and _are_numbers(hand, 1) and isinstance(places, dict) and _are_numbers(terms, -_MAX)
     ):
         raise Refused("it has values that are no numbers")
     for ranks in places.values():
-        if not isinstance(ranks, list) or not all(isinstance(row, list) and _all_whole(row, -_MOST) for row in ranks):
+        if not isinstance(ranks, list) or not all(isinstance(row, list) and _all_whole(row, -_MAX) for row in ranks):
             raise Refused("it has values that are no numbers")
     for name in terms:
         if name not in _WEIGHTS:
@@ -119,7 +119,7 @@ def _are_numbers(values: Any, least: int) -> bool:
 
 
 def _all_whole(values: list[Any], least: int) -> bool:
-    return all(type(value) is int and least <= value <= _MOST for value in values)
+    return all(type(value) is int and least <= value <= _MAX for value in values)
 
 
 def fits(values: PractisedValues, variant: Variant) -> bool:

@@ -9,7 +9,7 @@ from surajang.rules.diagram import InvalidPosition
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
-MOST_MOVES = 20_000
+MAX_MOVES = 20_000
 """Reading more moves than this would delay the engine's answers for too long."""
 
 
@@ -47,8 +47,8 @@ def read_root(variant: Variant, text: str, moves: list[str]) -> Root:
         position = fen.read(variant, text)
     except InvalidPosition as invalid:
         raise Refused(f"the position cannot be read: {invalid}") from None
-    if len(moves) > MOST_MOVES:
-        raise Refused(f"a position is followed by no more than {MOST_MOVES} moves, not {len(moves)}")
+    if len(moves) > MAX_MOVES:
+        raise Refused(f"a position is followed by no more than {MAX_MOVES} moves, not {len(moves)}")
     history = PositionHistory(variant.repetition)
     history.push(position.key, position.in_check())
     for number, word in enumerate(moves, 1):

@@ -12,7 +12,7 @@ from surajang.engine.position_history import GOES_ON
 from surajang.engine.state import SearchState
 from surajang.engine.values import MATE, mate_in
 
-LONGEST: Final = 20
+MAX_MOVES: Final = 20
 
 # Nodes of the first search for a mate; then shares of the nodes searched, the greater one if the score of the side
 # that mates is at least _PROMISING.
@@ -20,8 +20,8 @@ _FIRST_NODES: Final = 2000
 _PROMISING: Final = 150
 _GREAT_SHARE: Final = 4
 _SMALL_SHARE: Final = 16
-_LEAST_NODES: Final = 500
-_MOST_NODES: Final = 500_000
+_MIN_NODES: Final = 500
+_MAX_NODES: Final = 500_000
 
 
 @dataclass(frozen=True)
@@ -125,10 +125,10 @@ class RootMates:
         state = self._state
         part = _GREAT_SHARE if promise >= _PROMISING else _SMALL_SHARE
         nodes = int(state.nodes)
-        share = min(_FIRST_NODES + nodes // part - self._spent[number], nodes, _MOST_NODES)
+        share = min(_FIRST_NODES + nodes // part - self._spent[number], nodes, _MAX_NODES)
         if state.node_limit:
             share = min(share, int(state.node_limit) - nodes)
-        return share if share >= _LEAST_NODES else 0
+        return share if share >= _MIN_NODES else 0
 
     def _solve(
         self, number: int, known: Proof | None, longest: int, share: int, only: list[int]
@@ -139,7 +139,7 @@ class RootMates:
         limits = MateLimits(
             nodes=share, deadline=0.0 if state.pondering else state.deadline, moves=only, within_search=True
         )
-        most = known.moves - 1 if known is not None else LONGEST
+        most = known.moves - 1 if known is not None else MAX_MOVES
         result = self.solver.solve(min(most, longest) if longest > 0 else most, limits)
         self._spent[number] += result.nodes
         state.nodes += result.nodes

@@ -26,8 +26,8 @@ ROOM: Final = 70 * MAX_MOVES
 ROW: Final = MAX_PLY + 8
 
 # The clock is checked whenever these bits of the node count are 0: every _SOON to _LATE seconds.
-_LEAST_POLL: Final = 15
-_MOST_POLL: Final = 1023
+_MIN_POLL: Final = 15
+_MAX_POLL: Final = 1023
 _SOON: Final = 0.001
 _LATE: Final = 0.004
 _YIELD_AFTER: Final = 0.008
@@ -87,7 +87,7 @@ class SearchState:
         self.deadline: float = 0.0
         self.yielded: float = 0.0
         self.polled: float = 0.0
-        self.poll_mask: i64 = _LEAST_POLL
+        self.poll_mask: i64 = _MIN_POLL
 
     def make(self, move: i64, ply: i64) -> None:
         """Make a move and update evaluation and history."""
@@ -170,9 +170,9 @@ class SearchState:
         The number of nodes between two checks adapts to the speed of the machine and the build.
         """
         now = time.perf_counter()
-        if now - self.polled > _LATE and self.poll_mask > _LEAST_POLL:
+        if now - self.polled > _LATE and self.poll_mask > _MIN_POLL:
             self.poll_mask >>= 1
-        elif now - self.polled < _SOON and self.poll_mask < _MOST_POLL:
+        elif now - self.polled < _SOON and self.poll_mask < _MAX_POLL:
             self.poll_mask = 2 * self.poll_mask + 1
         self.polled = now
         if now - self.yielded > _YIELD_AFTER:

@@ -12,21 +12,21 @@ from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import IO, Any, BinaryIO, TextIO
 
-LONGEST_LINE = 1 << 20
+MAX_LINE_LENGTH = 1 << 20
 """In bytes. A longer line is not a command."""
 
 
 def lines(source: BinaryIO, too_long: Callable[[], object]) -> Iterator[str]:
-    """Yield the lines of a stream; one longer than LONGEST_LINE is skipped, and `too_long` called.
+    """Yield the lines of a stream; one longer than MAX_LINE_LENGTH is skipped, and `too_long` called.
 
     Bytes that are not UTF-8 become U+FFFD.
     """
-    while line := source.readline(LONGEST_LINE + 1):
-        if len(line) <= LONGEST_LINE:
+    while line := source.readline(MAX_LINE_LENGTH + 1):
+        if len(line) <= MAX_LINE_LENGTH:
             yield line.decode("utf-8", "replace")
             continue
         while line and not line.endswith(b"\n"):
-            line = source.readline(LONGEST_LINE)
+            line = source.readline(MAX_LINE_LENGTH)
         too_long()
 
 

@@ -27,7 +27,7 @@ from surajang.engine.options import (
 from surajang.engine.player import Player
 from surajang.engine.search import Report
 from surajang.engine.search_request import Request
-from surajang.engine.streams import LONGEST_LINE, has_reader, lines
+from surajang.engine.streams import MAX_LINE_LENGTH, has_reader, lines
 from surajang.engine.table_entry import LOWER, UPPER
 from surajang.engine.values import MATE_BOUND
 from surajang.rules import fen, notation, position, show
@@ -40,9 +40,9 @@ NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "move
 CLOCKS = ("wtime", "btime", "winc", "binc", "movestogo")
 BOUNDS = ("depth", "nodes", "movetime", "mate", "infinite")
 FLAGS = ("infinite", "ponder")
-GREATEST = 10**12
+MAX_NUMBER = 10**12
 DEEPEST_BENCH = 30
-LONGEST_ERROR = 300
+MAX_ERROR_LENGTH = 300
 UNKNOWN_CLOCK = 1.0
 """Seconds on the clock if `go` gives only increments or moves."""
 
@@ -101,12 +101,12 @@ class UciEngine:
         try:
             command(words[1:])
         except Refused as error:
-            self.inform(str(error)[:LONGEST_ERROR])
+            self.inform(str(error)[:MAX_ERROR_LENGTH])
         return True
 
     def refuse_long_line(self) -> None:
         """Report a line that is too long for a command."""
-        self.inform(f"a command has no more than {LONGEST_LINE} bytes; a longer one was skipped")
+        self.inform(f"a command has no more than {MAX_LINE_LENGTH} bytes; a longer one was skipped")
 
     def finish(self, quitting: bool) -> None:
         """Stop the running work; unless `quitting`, first let it end if something reads the answer, as for a script."""
@@ -142,7 +142,7 @@ class UciEngine:
         name, text = option_named(" ".join(words[1:end])), " ".join(words[end + 1 :])
         if name == VARIANT_PATH:
             for why in self.player.load_games(text):
-                self.inform(why[:LONGEST_ERROR])
+                self.inform(why[:MAX_ERROR_LENGTH])
         elif name == WEIGHTS_PATH:
             self.player.load_practised(text)
         else:
@@ -286,7 +286,7 @@ def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
         elif word in NUMBERS:
             text = next(rest, "")
             number = whole_number(text)
-            lowest = -GREATEST if word in ("wtime", "btime") else 0
+            lowest = -MAX_NUMBER if word in ("wtime", "btime") else 0
             if number is None or number < lowest:
                 raise Refused(f"go {word} takes a number, not {quoted(text)}")
             parameters[word] = number

@@ -33,7 +33,7 @@ QUICK = (
     "engine/test_uci",
     "rules/test_query",
 )
-LONGEST = 7200  # seconds; a command that takes longer hangs
+MAX_SECONDS = 7200  # seconds; a command that takes longer hangs
 COLOURS = 100
 """A screen with fewer colours shows no window."""
 ASKED_FOR = re.compile(
@@ -63,7 +63,7 @@ class Person:
     def closing_lines(self, command: str, succeeds: bool = True) -> str:
         """Run a command to its end, print its last lines and return its output. Raises Broken."""
         process, output = self.start(command)
-        code = process.wait(LONGEST)
+        code = process.wait(MAX_SECONDS)
         text = output.read_text("utf-8", "replace")
         print(f"== {self.name}: {command} (exit code {code})", *text.splitlines()[-4:], sep="\n", flush=True)
         if (code == 0) != succeeds:
@@ -80,7 +80,7 @@ class Person:
         began = time.monotonic()
         process, output = self.start(command)
         try:
-            wait_for("a window is seen", lambda: process.poll() is not None or shows_window(), LONGEST)
+            wait_for("a window is seen", lambda: process.poll() is not None or shows_window(), MAX_SECONDS)
             seconds = time.monotonic() - began
             if process.poll() is None:
                 run("import", "-window", "root", output.with_suffix(".png"))

@@ -35,7 +35,7 @@ OLDEST_GLIBC = 17
 MACHINE = "x86_64"
 """Flatpak's only architecture, while miniaudio has no wheels for others (also in `flathub.json`)."""
 NEWS = "release.json"
-LONGEST = 200
+MAX_SENTENCE_LENGTH = 200
 """The most characters of the sentence that the program reads."""
 
 
@@ -84,10 +84,12 @@ def news(known: dict[str, str]) -> str:
 def first_sentence(text: str) -> str:
     """The first sentence of a change, cut at a colon or semicolon if it is too long."""
     sentence = re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
-    if len(sentence) > LONGEST:
+    if len(sentence) > MAX_SENTENCE_LENGTH:
         sentence = re.split(r"[:;]\s", sentence, maxsplit=1)[0].rstrip(".") + "."
-    if len(sentence) > LONGEST:
-        raise ChannelError(f"CHANGELOG.md begins its newest entry with a sentence of more than {LONGEST} characters")
+    if len(sentence) > MAX_SENTENCE_LENGTH:
+        raise ChannelError(
+            f"CHANGELOG.md begins its newest entry with a sentence of more than {MAX_SENTENCE_LENGTH} characters"
+        )
     return sentence
 
 

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import sources
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
+MAX_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
 PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
 WORKERS = max(2, (os.cpu_count() or 1) * 3 // 2)
 """More than there are processors, since tests of the window and of engines wait for a third of their time."""
@@ -29,7 +29,7 @@ ON_ALL_PROCESSORS = [f"--numprocesses={WORKERS}", "--dist=loadfile", "--no-loads
 ROOMS_OF_THE_BUILD = ("tests/rules", "tests/engine")
 """The tests of what depends on the build, which run on each if they are not marked `once`; all others run on the one
 that people get."""
-LONGEST_FILES = (
+SLOWEST_FILES = (
     "tests/gui/test_sizes.py",
     "tests/gui/library/test_library_page.py",
     "tests/gui/play/test_computer.py",
@@ -75,7 +75,7 @@ def execute(title: str, command: list[str], environment: dict[str, str], folder:
     print(f"\n== {title}", flush=True)
     began = time.monotonic()
     try:
-        code = subprocess.run(command, cwd=folder, env=environment, timeout=LONGEST_RUN, check=False).returncode
+        code = subprocess.run(command, cwd=folder, env=environment, timeout=MAX_RUN, check=False).returncode
         outcome = f"exit code {code}" if code else "passed"
     except subprocess.TimeoutExpired:
         outcome = "stopped, for it did not end"
@@ -134,7 +134,7 @@ def build_with_checks(folder: Path) -> bool:
 def files_of_tests(*folders: str) -> list[str]:
     """Return the test files of folders, those that take longest first."""
     files = [path.relative_to(ROOT).as_posix() for name in folders for path in sorted((ROOT / name).rglob("test_*.py"))]
-    return sorted(files, key=lambda file: LONGEST_FILES.index(file) if file in LONGEST_FILES else len(LONGEST_FILES))
+    return sorted(files, key=lambda file: SLOWEST_FILES.index(file) if file in SLOWEST_FILES else len(SLOWEST_FILES))
 
 
 def check_sources() -> Count:

@@ -10,8 +10,8 @@ where there is no `main`, the last one. A file's tests are found by where it lie
     docs/uci.md, README.md             tests/test_docs.py
     assets/…                           tests/test_assets.py
 
-Of a room those tests run first that import the file or have its name. No test begins after LONGEST seconds; the last
-line counts those that were skipped for that. Other files have no tests here; `./play --test` runs all.
+Of a room those tests run first that import the file or have its name. No test begins after MAX_SECONDS; the last line
+counts those that were skipped for that. Other files have no tests here; `./play --test` runs all.
 """
 
 import re
@@ -25,10 +25,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import check
 from check import ON_ALL_PROCESSORS, ROOT
 
-LONGEST = 40
+MAX_SECONDS = 40
 """Seconds; ruff, mypy and import-linter take some ten more as soon as their caches know the other files."""
 
-OPTIONS = [f"--begin-within={LONGEST}", "-rs"]
+OPTIONS = [f"--begin-within={MAX_SECONDS}", "-rs"]
 ALWAYS = ("tests/test_citations.py", "tests/test_plain_english.py")
 """Tests that read every source."""
 

@@ -18,13 +18,13 @@ from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
-LONGEST: Final = 100_000
+MAX_LENGTH: Final = 100_000
 """The most characters of a definition in one line."""
 
 DIGITS: Final = 8
 """The hexadecimal digits of a fingerprint."""
 
-MOST_READY: Final = 100
+MAX_READY: Final = 100
 """How many unlisted own games are kept ready. A file of games may define thousands; of the others only the definitions
 are kept, a fiftieth of the size."""
 
@@ -103,8 +103,8 @@ def add(variant: Variant) -> Variant:
     if known == variant:
         return known
     text = definition_line(variant)
-    if len(text) > LONGEST:
-        raise ReasonedError(because("definition too long", most=LONGEST))
+    if len(text) > MAX_LENGTH:
+        raise ReasonedError(because("definition too long", most=MAX_LENGTH))
     name = f"{variant.name}-{_fingerprint(text)}"
     own = _own_game(name)
     if own is None and name not in GAMES:
@@ -140,8 +140,8 @@ def definition_line(variant: Variant) -> str:
 
 def read_line(text: str) -> Variant:
     """Return the game that a line of JSON defines, under its own name. Raises InvalidDefinition."""
-    if len(text) > LONGEST:
-        raise InvalidDefinition(because("definition too long", most=LONGEST))
+    if len(text) > MAX_LENGTH:
+        raise InvalidDefinition(because("definition too long", most=MAX_LENGTH))
     return read_table(_table(text))
 
 
@@ -196,7 +196,7 @@ def _kept(name: str, variant: Variant) -> _OwnGame:
     """Keep an own game under a name, and return it; the oldest unlisted one is dropped."""
     own = _OwnGame(replace(variant, name=name, family="", edition="", exported=""), variant)
     _ready[name] = own
-    if len(_ready) > MOST_READY + len(_listed):
+    if len(_ready) > MAX_READY + len(_listed):
         oldest = next((other for other in list(_ready) if other not in _listed), name)
         _ready.pop(oldest, None)
     return own

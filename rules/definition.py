@@ -17,12 +17,12 @@ from surajang.rules.reasons import Reason, because
 from surajang.rules.special_rules import Castle, Castling, EndRule, Repetition, SetupPhase
 from surajang.rules.variant import Appearance, Variant
 
-LONGEST: Final = 100_000
+MAX_LENGTH: Final = 100_000
 """The most characters of a definition."""
 
-LONGEST_TEXT: Final = 2_000
-MOST_ITEMS: Final = 200
-GREATEST: Final = 10_000
+MAX_TEXT_LENGTH: Final = 2_000
+MAX_ITEMS: Final = 200
+MAX_NUMBER: Final = 10_000
 
 INHERITS: Final = "inherits"
 REMOVE: Final = "remove"
@@ -92,8 +92,8 @@ def read(text: str, known: Mapping[str, Variant]) -> Variant:
     """
     from surajang.rules.toml_places import Places, TooDeep, line_and_column  # noqa: PLC0415  # patterns, slow to load
 
-    if len(text) > LONGEST:
-        raise InvalidDefinition(because("definition too long", most=LONGEST))
+    if len(text) > MAX_LENGTH:
+        raise InvalidDefinition(because("definition too long", most=MAX_LENGTH))
     text = text.removeprefix("\ufeff")
     try:
         places = Places(text)
@@ -149,7 +149,7 @@ def parsed(text: str) -> dict[str, Any]:
     except ValueError:  # Python refuses numbers of more than 4,300 digits
         digits = re.search("[0-9_]{4300}", text)
         place = line_and_column(text, digits.start() if digits else 0)
-        raise InvalidDefinition(because("definition number", most=GREATEST), *place) from None
+        raise InvalidDefinition(because("definition number", most=MAX_NUMBER), *place) from None
 
 
 def read_table(table: Any) -> Variant:
@@ -270,8 +270,8 @@ def _value(key: str, kind: type, value: Any, where: Where) -> Any:
 
 def _number(value: Any, key: str, where: Where) -> int:
     """Return a value that must be a number."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
-        raise _Fault(where, because("definition wants a number", key=key, most=GREATEST), True)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_NUMBER:
+        raise _Fault(where, because("definition wants a number", key=key, most=MAX_NUMBER), True)
     return value
 
 
@@ -279,8 +279,8 @@ def _pieces(table: Any, where: Where) -> tuple[Piece, ...]:
     """Return the pieces of a game, the king first, the others in the definition's order."""
     if not isinstance(table, dict):
         raise _Fault(where, because("definition wants a table", key=PIECE), True)
-    if len(table) > MOST_ITEMS:
-        raise _Fault(where, because("definition list too long", key=PIECE, most=MOST_ITEMS))
+    if len(table) > MAX_ITEMS:
+        raise _Fault(where, because("definition list too long", key=PIECE, most=MAX_ITEMS))
     pieces: list[Piece] = []
     for symbol, entry in table.items():
         pieces.append(_object(Piece, entry, (*where, symbol), symbol=_text(symbol, (*where, symbol))))
@@ -293,8 +293,8 @@ def _drawings(table: Any, where: Where) -> tuple[tuple[str, str], ...]:
 
     if not isinstance(table, dict):
         raise _Fault(where, because("definition wants a table", key=DRAWINGS), True)
-    if len(table) > MOST_ITEMS:
-        raise _Fault(where, because("definition list too long", key=DRAWINGS, most=MOST_ITEMS))
+    if len(table) > MAX_ITEMS:
+        raise _Fault(where, because("definition list too long", key=DRAWINGS, most=MAX_ITEMS))
     found = []
     for name, text in table.items():
         inside = (*where, _text(name, (*where, name)))
@@ -312,8 +312,8 @@ def _list(value: Any, where: Where) -> list[Any]:
     """Return a value that must be a list."""
     if not isinstance(value, list):
         raise _Fault(where, because("definition wants a list", key=_named(where)), True)
-    if len(value) > MOST_ITEMS:
-        raise _Fault(where, because("definition list too long", key=_named(where), most=MOST_ITEMS), True)
+    if len(value) > MAX_ITEMS:
+        raise _Fault(where, because("definition list too long", key=_named(where), most=MAX_ITEMS), True)
     return value
 
 
@@ -326,8 +326,8 @@ def _text(value: Any, where: Where) -> str:
     """Return a value that must be a text of one line."""
     if not isinstance(value, str):
         raise _Fault(where, because("definition wants a text", key=_named(where)), True)
-    if len(value) > LONGEST_TEXT:
-        raise _Fault(where, because("definition text too long", key=_named(where), most=LONGEST_TEXT), True)
+    if len(value) > MAX_TEXT_LENGTH:
+        raise _Fault(where, because("definition text too long", key=_named(where), most=MAX_TEXT_LENGTH), True)
     if _UNPRINTABLE.search(value):
         raise _Fault(where, because("definition text unprintable", key=_named(where)), True)
     return value

@@ -18,7 +18,7 @@ MAX_HAND = 99
 MAX_COUNTER = 999_999
 """The greatest value that is written for both counters, and the greatest that is read."""
 
-_LONGEST = 10_000
+_MAX_LENGTH = 10_000
 _FIELDS = 6
 
 
@@ -59,8 +59,8 @@ def _start_diagram(variant: Variant) -> Diagram:
 
 def _parsed(variant: Variant, text: str) -> Diagram:
     """Return the diagram of a FEN. Raises InvalidPosition."""
-    if len(text) > _LONGEST:
-        raise InvalidPosition(because("position too long", most=_LONGEST, number=len(text)))
+    if len(text) > _MAX_LENGTH:
+        raise InvalidPosition(because("position too long", most=_MAX_LENGTH, number=len(text)))
     fields = text.split()
     if not fields:
         raise InvalidPosition(because("position empty"))

@@ -19,7 +19,7 @@ SECOND_WINS: Final = "0-1"
 DRAW: Final = "1/2-1/2"
 UNDECIDED: Final = "*"
 
-MOST_MOVES: Final = 20_000
+MAX_GAME_MOVES: Final = 20_000
 """The most moves, variations included, that an untrusted game may have. They are read in a second; real games have
 hundreds."""
 

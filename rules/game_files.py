@@ -17,7 +17,7 @@ from surajang.rules.games import GAMES, game_named
 from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import Variant
 
-LARGEST: Final = 1_000_000
+MAX_BYTES: Final = 1_000_000
 """The largest file of games, in bytes."""
 
 FEW: Final = 5
@@ -128,7 +128,7 @@ def games_in_file(file: str) -> dict[str, Found]:
 def _games_in(file: str, modified: int, size: int) -> dict[str, Found]:
     """Return what a file defines, remembered until it is `modified`. Raises OSError."""
     path = Path(file)
-    return games_in_text(decode(read_regular(path, LARGEST)), path.suffix.lower())
+    return games_in_text(decode(read_regular(path, MAX_BYTES)), path.suffix.lower())
 
 
 def games_in_text(text: str, ending: str = "") -> dict[str, Found]:

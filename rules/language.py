@@ -9,7 +9,7 @@ from surajang.rules.reasons import Reason, Value
 from surajang.rules.variant import Variant
 from surajang.rules.words import BYTES, MEGABYTES, SENTENCES
 
-LONGEST_QUOTE: Final = 40
+MAX_QUOTE_LENGTH: Final = 40
 """The most characters of user input that are quoted, for readability."""
 
 SENTENCE: Final = "a sentence"
@@ -87,7 +87,7 @@ def _word(variant: Variant | None, name: str, value: Value, language: Language) 
         return language.listed(value)
     if isinstance(value, str):
         if name in QUOTED:
-            return language.quote(value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…")
+            return language.quote(value if len(value) <= MAX_QUOTE_LENGTH else value[:MAX_QUOTE_LENGTH] + "…")
         return language.key(value) if name == KEY else say(value, REGION) if name == "region" else value
     if name == "square" and variant:
         return written_square(variant, value)

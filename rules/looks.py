@@ -41,7 +41,7 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The faces of each set, by the names of their files."""
 
-LONGEST_SIGN: Final = 8
+MAX_SIGN_LENGTH: Final = 8
 """The most characters of a sign: an emoji can have several."""
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -89,8 +89,8 @@ def _look(words: str, text: str) -> Look:
         mark, _, name = rest.partition(" ")
         if mark == DRAWING:
             return Look(ground=first, drawing=_name(name.strip()))
-        if not rest or len(rest) > LONGEST_SIGN or " " in rest:
-            raise Contradiction("picture without a sign", text=text, name=first, most=LONGEST_SIGN)
+        if not rest or len(rest) > MAX_SIGN_LENGTH or " " in rest:
+            raise Contradiction("picture without a sign", text=text, name=first, most=MAX_SIGN_LENGTH)
         return Look(ground=first, sign=rest)
     piece_set, colon, face = words.partition(":")
     if colon:

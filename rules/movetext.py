@@ -8,7 +8,7 @@ from surajang.rules import notation, notation_reader
 from surajang.rules.game import UNDECIDED, Game, Node, Outcome
 from surajang.rules.pgn_clocks import CLOCK, CLOCK_AND_BLANKS, mover_of, seconds_of
 from surajang.rules.pgn_sections import Section
-from surajang.rules.pgn_tags import MOST_TAGS
+from surajang.rules.pgn_tags import MAX_TAGS
 from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_named
 from surajang.rules.tokens import (
@@ -134,7 +134,7 @@ class MovetextReader:
             if self.section.tags.get(name) != value:
                 self.read_comment(token.text, False)
         elif token.text not in self.section.tags:
-            raise Unreadable(token.start, because("too many headers", most=MOST_TAGS))
+            raise Unreadable(token.start, because("too many headers", most=MAX_TAGS))
         self.after_line_comment = kind == LINE_COMMENT
 
     def read_comment(self, text: str, whole_line: bool) -> None:

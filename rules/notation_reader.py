@@ -39,7 +39,7 @@ _SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]
 _CHECK_IN_WORDS: Final = re.compile(r"(?:(?:dis|dbl)\.?)?ch\.?$|mate$")
 _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
-_LONGEST_MOVE: Final = 100
+_MAX_MOVE_LENGTH: Final = 100
 
 _KNOWN_TEXTS: Final = 16_384
 """How many texts of moves are kept with their forms. Random games of five variants write 25,000."""
@@ -93,7 +93,7 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
         ...
     surajang.rules.notation.IllegalMove: You have no knight that can move to d4 like that.
     """
-    if len(text) > _LONGEST_MOVE:
+    if len(text) > _MAX_MOVE_LENGTH:
         raise _unlike_a_move(position, text)
     if position.setup:
         return setup_choice(position, _cleaned(text))
@@ -360,7 +360,7 @@ def attempts(position: Position, text: str) -> list[list[Attempt]]:
 
     Double moves are left out. A written square counts as the origin even if it is empty.
     """
-    if position.setup or len(text) > _LONGEST_MOVE:
+    if position.setup or len(text) > _MAX_MOVE_LENGTH:
         return []
     variant = position.tables.variant
     form = _form(position.tables, text)

@@ -21,7 +21,7 @@ from typing import Final
 from surajang.rules import catalogue, fen, movegen, notation, notation_reader
 from surajang.rules.diagram import InvalidPosition
 from surajang.rules.errors import ReasonedError
-from surajang.rules.game import MOST_MOVES, Game
+from surajang.rules.game import MAX_GAME_MOVES, Game
 from surajang.rules.games import GAMES
 from surajang.rules.movetext import MovetextReader, OtherGame
 from surajang.rules.pgn_sections import Section, sections
@@ -41,7 +41,7 @@ from surajang.rules.tokens import (
 )
 from surajang.rules.variant import Variant
 
-LARGEST: Final = 20_000_000
+MAX_LENGTH: Final = 20_000_000
 
 _VERSION: Final = re.compile(rf"[a-z0-9-]+-[0-9a-f]{{{catalogue.DIGITS}}}")
 _INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
@@ -84,8 +84,8 @@ def read_games(text: str, errors: list[PgnError] | None = None) -> Iterator[Game
 
     Raises PgnError at the first that cannot be read; with a list of `errors`, adds the error there and goes on.
     """
-    if len(text) > LARGEST:
-        raise PgnError(because("game too large", size=LARGEST))
+    if len(text) > MAX_LENGTH:
+        raise PgnError(because("game too large", size=MAX_LENGTH))
     for section in sections(text):
         try:
             game = read_section(text, section)
@@ -140,16 +140,16 @@ def _error(text: str, section: Section, place: int, fault: Reason) -> PgnError:
 
 def _game(text: str, section: Section, written: bool) -> Game:
     """Return the game in a section. Raises Unreadable."""
-    if section.all_moves > MOST_MOVES:
-        raise Unreadable(section.start, because("too many moves", most=MOST_MOVES, number=section.all_moves))
-    if section.variations > MOST_MOVES:
-        raise Unreadable(section.start, because("too many variations", most=MOST_MOVES))
+    if section.all_moves > MAX_GAME_MOVES:
+        raise Unreadable(section.start, because("too many moves", most=MAX_GAME_MOVES, number=section.all_moves))
+    if section.variations > MAX_GAME_MOVES:
+        raise Unreadable(section.start, because("too many variations", most=MAX_GAME_MOVES))
     named = _value_of("Variant", section)
     if named:
         variant = _variant_called(named, text, section)
         return MovetextReader(_start_of(text, section, variant, written), text, section).read()
     refused = -1
-    left = MOST_MOVES
+    left = MAX_GAME_MOVES
     place, word = (section.start, "") if _value_of("FEN", section) else _first_move(text, section)
     for variant in GAMES.values():
         if word and not _can_begin(variant, word):

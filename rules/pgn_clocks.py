@@ -6,7 +6,7 @@ from typing import Final
 from surajang.rules.game import Node
 from surajang.rules.tokens import INVISIBLE
 
-MOST_HOURS: Final = 999_999
+MAX_HOURS: Final = 999_999
 CLOCK: Final = re.compile(rf"\[%(o?clk)[\s{INVISIBLE}]++" r"([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 CLOCK_AND_BLANKS: Final = re.compile(rf"[ \xa0]?{CLOCK.pattern}[ \xa0]?")
 
@@ -30,21 +30,21 @@ def clock_text(node: Node) -> str:
 
 
 def time_text(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds to the tenth, limited to MOST_HOURS.
+    """Return a time as hours, minutes and seconds to the tenth, limited to MAX_HOURS.
 
     >>> from surajang.rules import pgn_clocks
     >>> pgn_clocks.time_text(3599.94)
     '0:59:59.9'
     """
-    tenths = round(min(max(seconds, 0), MOST_HOURS * 3600) * 10)
+    tenths = round(min(max(seconds, 0), MAX_HOURS * 3600) * 10)
     whole, tenth = divmod(tenths, 10)
     text = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
     return f"{text}.{tenth}" if tenth else text
 
 
 def seconds_of(hours: str, minutes: str, seconds: str) -> float:
-    """Return a written time in seconds, to the tenth and limited to MOST_HOURS."""
+    """Return a written time in seconds, to the tenth and limited to MAX_HOURS."""
     hours = hours.lstrip("0") or "0"
-    if len(hours) > len(str(MOST_HOURS)):
-        return MOST_HOURS * 3600.0
-    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MOST_HOURS * 3600.0)
+    if len(hours) > len(str(MAX_HOURS)):
+        return MAX_HOURS * 3600.0
+    return min(round(int(hours) * 3600 + int(minutes) * 60 + float(seconds), 1), MAX_HOURS * 3600.0)

@@ -13,7 +13,7 @@ from surajang.rules.pgn_sections import Section, sections
 from surajang.rules.pgn_writer import write_game
 from surajang.rules.reasons import because
 
-LARGEST: Final = 64_000_000
+MAX_BYTES: Final = 64_000_000
 STANDARD_INPUT: Final = "-"
 
 _NOT_UTF_8: Final = re.compile(r"[\udc80-\udcff]")
@@ -91,10 +91,10 @@ def _readable(text: str, section: Section) -> tuple[str, Section]:
 
 
 def _bytes_of(name: str) -> bytes:
-    """Return the content of a file. Raises OSError, also for more than LARGEST bytes."""
+    """Return the content of a file. Raises OSError, also for more than MAX_BYTES bytes."""
     if name != STANDARD_INPUT:
-        return read_text(Path(name), LARGEST)
-    data = sys.stdin.buffer.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise UnsuitableFile(Path(name), because("file too large", size=LARGEST))
+        return read_text(Path(name), MAX_BYTES)
+    data = sys.stdin.buffer.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise UnsuitableFile(Path(name), because("file too large", size=MAX_BYTES))
     return as_utf_8(data)

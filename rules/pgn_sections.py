@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from surajang.rules.pgn_tags import MOST_TAGS, known_name, unescaped
+from surajang.rules.pgn_tags import MAX_TAGS, known_name, unescaped
 from surajang.rules.tokens import (
     AFTERWORD,
     BLANK_SIGN,
@@ -31,7 +31,7 @@ _TAG_LINE: Final = re.compile(r'[\n\r]\ufeff?(\[[A-Za-z0-9_]++[ \t]++")')
 class Section:
     """The place of a game in a text: characters `start` to `end`, from `line` and `column`, counted from 1.
 
-    `tags` are the first MOST_TAGS tags; `result` is the result after the moves, or "*"; `moves` is the number of words
+    `tags` are the first MAX_TAGS tags; `result` is the result after the moves, or "*"; `moves` is the number of words
     for moves in the main line, `all_moves` in the `variations` as well.
     """
 
@@ -128,7 +128,7 @@ class _OpenGame:
             name, value = known_name(match["name"]), unescaped(match["value"])
         else:
             name, value = loose_tag(match["bad_tag"] or match["bare_tag"])
-        if len(self.tags) < MOST_TAGS:
+        if len(self.tags) < MAX_TAGS:
             self.tags.setdefault(name, value)
         self.begun = True
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-MOST_TAGS: Final = 1_000
+MAX_TAGS: Final = 1_000
 
 PLAYER_TAGS: Final = ("White", "Black")
 """The tags for the names of the first and the second player, whatever the variant calls them."""

@@ -10,12 +10,12 @@ from typing import IO, Any, Final
 
 from surajang.rules import fen, notation
 from surajang.rules.errors import ReasonedError
-from surajang.rules.game import MOST_MOVES, Game
+from surajang.rules.game import MAX_GAME_MOVES, Game
 from surajang.rules.game_files import game_of
 from surajang.rules.language import sentence
 from surajang.rules.reasons import Reason, because
 
-LONGEST_LINE: Final = 1_000_000
+MAX_LINE_LENGTH: Final = 1_000_000
 
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": "))
 
@@ -74,8 +74,8 @@ def _request(line: str) -> dict[str, Any]:
         raise InvalidRequest(because("request wants a list", field="moves"))
     if not isinstance(request.setdefault("each", False), bool):
         raise InvalidRequest(because("request wants a flag", field="each"))
-    if len(moves) > MOST_MOVES:
-        raise InvalidRequest(because("request of too many moves", most=MOST_MOVES, number=len(moves)))
+    if len(moves) > MAX_GAME_MOVES:
+        raise InvalidRequest(because("request of too many moves", most=MAX_GAME_MOVES, number=len(moves)))
     return request
 
 
@@ -95,11 +95,11 @@ def _answer(request: dict[str, Any]) -> dict[str, Any] | list[dict[str, Any]]:
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
     """Answer each line at once, to the end of the input."""
-    while line := requests.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+    while line := requests.readline(MAX_LINE_LENGTH + 1):
+        if len(line) > MAX_LINE_LENGTH and not line.endswith(b"\n"):
             while line and not line.endswith(b"\n"):
-                line = requests.readline(LONGEST_LINE)
-            response = _refusal(because("request too long", most=LONGEST_LINE))
+                line = requests.readline(MAX_LINE_LENGTH)
+            response = _refusal(because("request too long", most=MAX_LINE_LENGTH))
         else:
             response = answer(line.decode("utf-8", "replace"))
         answers.write(response.encode("utf-8", "replace") + b"\n")

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-LEAST = 24
+MIN_TARGET = 24
 """The least width and height of a target, in pixels."""
 
 BUTTONS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
@@ -37,7 +37,7 @@ PARTS_OF = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QTabBar, QMenuBar)
 SEEN = 3.0
 """The least contrast between a control with and without the focus."""
 
-MOST_TABS = 300
+MAX_TABS = 300
 AROUND = 3
 """The margin around a control that may show its focus, in pixels."""
 
@@ -83,7 +83,7 @@ def too_small(top: QWidget) -> list[str]:
             sizes += _steps(widget)
         if isinstance(widget, QSlider):
             sizes.append(_handle(widget))
-        if any(size < LEAST for size in sizes):
+        if any(size < MIN_TARGET for size in sizes):
             found.append(f"{_name(widget)} is too small to be hit: {min(sizes)}")
     return found
 
@@ -123,7 +123,7 @@ def reached(top: QWidget) -> list[QWidget]:
     top.activateWindow()
     QApplication.processEvents()
     known = 0
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         QTest.keyClick(QApplication.focusWidget() or top, Qt.Key.Key_Tab)
         here = QApplication.focusWidget()
         if here is not None and here not in found:
@@ -139,7 +139,7 @@ def around(top: QWidget, key: Qt.Key) -> list[QWidget]:
     """Return the widgets that a key reaches in a window, from the one with the focus back to itself."""
     start = QApplication.focusWidget()
     found: list[QWidget] = []
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         QTest.keyClick(QApplication.focusWidget() or top, key)
         here = QApplication.focusWidget()
         if here is None or here is start:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from surajang.rules import notation
-from surajang.rules.game import MOST_MOVES, Game
+from surajang.rules.game import MAX_GAME_MOVES, Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, TWICE, origin
 
@@ -34,7 +34,7 @@ def walked(name: str, start: str, size: int) -> Game:
     """Return a game of as many moves as fit into this many characters and are read: quiet moves where possible."""
     random = Random(1)
     game = Game(GAMES[name], start)
-    for _ in range(min(size // 20, MOST_MOVES)):
+    for _ in range(min(size // 20, MAX_GAME_MOVES)):
         moves = game.legal_moves()
         game.play(random.choice([move for move in moves if _quiet(game, move)] or moves))
         if game.outcome.over and not game.legal_moves():

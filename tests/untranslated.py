@@ -46,7 +46,7 @@ GLUED = re.compile(r"[:;,·–()/][^\n]*\0|\0[^\n]*[:;,·–()/]|\0 +\0|\0[.!?]"
 """Signs or blanks beside a translated text, which is marked by a zero."""
 
 ENGLISH_NUMBER = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d.,:+−-])\d+\.\d+(?![\d.,M])")
-MOST_ROWS = 60
+MAX_ROWS = 60
 
 
 def speak_it() -> None:
@@ -167,7 +167,7 @@ def _rows(view: QAbstractItemView) -> list[str]:
     if model is None:
         return []
     columns = range(view.horizontalHeader().count() if isinstance(view, QTableView) else 1)
-    rows = range(min(MOST_ROWS, model.rowCount(QModelIndex())))
+    rows = range(min(MAX_ROWS, model.rowCount(QModelIndex())))
     heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in columns]
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
     cells = [model.index(row, column).data(role) for row in rows for column in columns for role in roles]

@@ -4,7 +4,7 @@
 
 `random` makes any legal move; `grabber` makes the capture that gains most four times in five, else any legal move.
 Each plays half of its games as the first player, from openings of two random moves. The computer has lost after
-three moves in a row that it judges lost, although in the window these levels play on to mate; a game of LONGEST plies
+three moves in a row that it judges lost, although in the window these levels play on to mate; a game of MAX_PLIES plies
 is drawn. A game depends only on the level, the rules and its number.
 """
 
@@ -35,7 +35,7 @@ BEGINNERS = ("random", "grabber")
 GREED = 0.8
 """The share of its moves on which the grabber captures if it can."""
 OPENING_PLIES = 2
-LONGEST = 300
+MAX_PLIES = 300
 MEGABYTES = 1
 
 
@@ -77,7 +77,7 @@ def play(job: Job) -> float:
     search = Search(shared.position, shared.history, Table(MEGABYTES))
     search.state.weakness.seed = chance.getrandbits(40)
     beginner, side, lost = Beginner(kind, shared.game, chance), number % 2, 0
-    while shared.goes_on(LONGEST):
+    while shared.goes_on(MAX_PLIES):
         if shared.position.side == side:
             shared.advance(beginner.move())
             continue

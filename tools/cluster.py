@@ -46,7 +46,7 @@ Result = TypeVar("Result")
 VARIABLE = "SURAJANG_CLUSTER"
 AHEAD = 16
 """Bundles handed out ahead for each worker, since some take much longer than others."""
-MOST_DEATHS = 3
+MAX_DEATHS = 3
 """An item during which workers died more often than this is given up."""
 
 
@@ -151,7 +151,7 @@ class _Processes:
 
     def result(self, pending: _Pending) -> list[Any]:
         """Wait for the result of a call."""
-        for _ in range(MOST_DEATHS):
+        for _ in range(MAX_DEATHS):
             try:
                 results: list[Any] = pending.future.result()
             except BrokenProcessPool:
@@ -159,7 +159,7 @@ class _Processes:
             else:
                 self._open.remove(pending)
                 return results
-        raise CannotRun(f"The processes died {MOST_DEATHS} times over {pending.call[-1]!r:.200}.")
+        raise CannotRun(f"The processes died {MAX_DEATHS} times over {pending.call[-1]!r:.200}.")
 
     def _replace(self) -> None:
         """Start other processes, and hand out the unfinished items to them."""

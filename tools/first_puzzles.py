@@ -7,9 +7,9 @@ id and at most two mates and two captures, each by another piece. Games already 
 game depends only on its variant, the seed and its number. `tools/gather_puzzles.py` chooses among them and puts them
 into `assets/puzzles/`.
 
-A position is a first puzzle if it looks like a game: at least LEAST_ON_BOARD pieces on the board, LEAST_OF_A_SIDE of
-each side, no check, and at most MOST_IN_HAND kinds of pieces to drop. A mate is the only move that wins at once, and
-leaves the defender no legal move. A capture takes a piece worth LEAST_PRIZE or more and cannot be captured back; by a
+A position is a first puzzle if it looks like a game: at least MIN_ON_BOARD pieces on the board, MIN_PER_SIDE of
+each side, no check, and at most MAX_IN_HAND kinds of pieces to drop. A mate is the only move that wins at once, and
+leaves the defender no legal move. A capture takes a piece worth MIN_PRIZE or more and cannot be captured back; by a
 search as long as that which proves all puzzles it leads to OPEN or more, and every other move to MARGIN less and to
 DECISIVE at most (`puzzle_finder`).
 """
@@ -51,11 +51,11 @@ from surajang.rules.position import HAND_SLOTS, Position  # noqa: E402
 LEVELS = (-20, -3)
 """The weakest and the strongest level that play: those below shuffle, those above leave nothing unguarded."""
 FIRST_PLY = 14
-LEAST_ON_BOARD, LEAST_OF_A_SIDE = 20, 8
-LEAST_MOVES = 20
-MOST_IN_HAND = 3
+MIN_ON_BOARD, MIN_PER_SIDE = 20, 8
+MIN_MOVES = 20
+MAX_IN_HAND = 3
 """The most kinds of pieces in the solver's hand: each may be dropped on dozens of squares."""
-LEAST_PRIZE = 200
+MIN_PRIZE = 200
 """The least value of what a capture takes, in hundredths of a pawn: a piece, and no pawn."""
 OF_A_KIND = 2
 """The most mates, and the most captures, that a game gives."""
@@ -70,8 +70,8 @@ def full_enough(position: Position) -> bool:
     """Return whether as much stands on the board as in the middle of a game, and there is a choice."""
     counts = [int(count) for count in position.piece_count]
     hand = sum(position.hands[position.side * HAND_SLOTS + kind] > 0 for kind in position.tables.hand_kinds)
-    full = sum(counts) >= LEAST_ON_BOARD and min(counts) >= LEAST_OF_A_SIDE
-    return full and hand <= MOST_IN_HAND and not position.in_check()
+    full = sum(counts) >= MIN_ON_BOARD and min(counts) >= MIN_PER_SIDE
+    return full and hand <= MAX_IN_HAND and not position.in_check()
 
 
 def moved_piece(position: Position, move: int) -> Piece:
@@ -102,7 +102,7 @@ def unguarded(position: Position, moves: list[int], finder: Finder) -> list[int]
         squares = [] if move & DROP else position.captured_squares(move)
         if len(squares) != 1 or squares[0] != target(move):
             continue
-        if int(finder.evaluator.board_value[position.board[squares[0]]]) < LEAST_PRIZE:
+        if int(finder.evaluator.board_value[position.board[squares[0]]]) < MIN_PRIZE:
             continue
         position.make(move)
         if not any(target(move) in position.captured_squares(reply) for reply in legal_moves(position)):
@@ -159,7 +159,7 @@ def puzzles_of(game: Game, finder: Finder, chance: random.Random) -> list[dict[s
         if game.outcome.over or not full_enough(position):
             continue
         moves = legal_moves(position)
-        if len(moves) < LEAST_MOVES:
+        if len(moves) < MIN_MOVES:
             continue
         mate = only_mate(position, moves)
         if mate:

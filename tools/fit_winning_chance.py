@@ -30,11 +30,11 @@ from surajang.engine.table import Table  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
 
 OPENING_PLIES = 4
-LONGEST = 300
+MAX_PLIES = 300
 """Plies, after which a game is drawn."""
 
 MEGABYTES = 16
-LARGEST_SCORE = 3000
+MAX_SCORE = 3000
 """In hundredths of a pawn; greater scores and mates count as this."""
 
 HELD_OUT = 5
@@ -43,7 +43,7 @@ HELD_OUT = 5
 STEPS_OF_CHANCE = 20
 """The number of equal bins of the chances where they are compared with results."""
 
-LEAST_SAMPLES = 50
+MIN_SAMPLES = 50
 """A bin with fewer positions is left out."""
 
 COLOURS = ("#a4312a", "#d98a2b", "#6b8e3d", "#2f6f9f", "#7a4f9a")
@@ -70,12 +70,12 @@ def play(wanted: Job) -> list[Sample]:
     shared = SharedGame(name, number, OPENING_PLIES, random.Random(f"{name} {number} {seed}"))
     search = Search(shared.position, shared.history, Table(MEGABYTES))
     scores: list[tuple[int, int]] = []
-    while shared.goes_on(LONGEST):
+    while shared.goes_on(MAX_PLIES):
         found: list[Report] = []
         side = shared.position.side
         move = search.think(Limits(nodes=nodes), 1, FULL, found.append)[0]
         if found:
-            scores.append((side, max(-LARGEST_SCORE, min(LARGEST_SCORE, found[-1].score))))
+            scores.append((side, max(-MAX_SCORE, min(MAX_SCORE, found[-1].score))))
         shared.advance(move)
     points = shared.points
     return [(score, 1 - points if side else points) for side, score in scores]
@@ -120,7 +120,7 @@ def compare(k: float, samples: Iterable[Sample]) -> Compared:
             len(part),
         )
         for part in parts
-        if len(part) >= LEAST_SAMPLES
+        if len(part) >= MIN_SAMPLES
     ]
 
 

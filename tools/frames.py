@@ -48,16 +48,16 @@ from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.moves import PROMOTION, origin, target
 
-LEAST_MS = 0.5
+MIN_MS = 0.5
 """Frames below this are left out."""
 
 QUIET_S = 0.35
 """An action is over once there was no frame for so long."""
 
-LEAST_WAITS = 5
+MIN_WAITS = 5
 """An action is not over before the thread has waited so often, however long its first frame takes."""
 
-LONGEST_S = 6.0
+MAX_S = 6.0
 """Nothing is waited for longer than this."""
 
 BETWEEN_S = 0.016
@@ -106,7 +106,7 @@ class Frames(QObject):
         """End a frame: the thread is about to wait, which takes no processor time, or the hand sends the next event."""
         passed = (time.thread_time() - self._begun) * 1000
         self._waits += 1
-        if passed >= LEAST_MS:
+        if passed >= MIN_MS:
             self.frames.append(passed)
             self.last = time.monotonic()
         if self._profile is not None:
@@ -129,9 +129,9 @@ class Frames(QObject):
 
     def rest(self) -> None:
         """Wait until nothing more happens."""
-        end = time.monotonic() + LONGEST_S
+        end = time.monotonic() + MAX_S
         self.last, self._waits = time.monotonic(), 0
-        until(lambda: self._waits > LEAST_WAITS and time.monotonic() > min(self.last + QUIET_S, end))
+        until(lambda: self._waits > MIN_WAITS and time.monotonic() > min(self.last + QUIET_S, end))
 
 
 class Hand:

@@ -42,8 +42,8 @@ Counts = dict[str, int]
 Divide = Callable[[str, int], Counts]
 """Counts by move after a FEN, to a depth."""
 
-LONGEST_WALK = 120
-LONGEST_GAME = 160
+MAX_WALK_LENGTH = 120
+MAX_GAME_LENGTH = 160
 BACK_AND_FORTH = 0.5
 
 
@@ -158,7 +158,7 @@ def positions(variant: Variant, number: int, seed: int) -> Iterator[str]:
     found = made = 0
     while found < number:
         moves = legal_moves(position)
-        if not moves or made >= LONGEST_WALK:
+        if not moves or made >= MAX_WALK_LENGTH:
             position, made = fen.read(variant, "startpos"), 0
             continue
         position.make(dice.choice(moves))
@@ -184,7 +184,7 @@ class Ends:
         dice = random.Random(seed)
         game = Game(self._variant)
         made: list[str] = []
-        while len(made) < LONGEST_GAME:
+        while len(made) < MAX_GAME_LENGTH:
             theirs = self._pyffish.get_fen(self._name, self._start, made)
             ours = fen.write(game.position)
             if _fields(theirs) != _fields(ours):

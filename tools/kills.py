@@ -4,7 +4,7 @@
 
 Each window is a process of its own, started like the program, with its games in a new folder. It plays a game of one of
 the rule sets at random: moves, moves taken back, results, variations after the end. It prints every state of the game,
-and which one it shows as saved. SIGKILL comes 0.1 to LONGEST seconds after the start or, more often, after the first
+and which one it shows as saved. SIGKILL comes 0.1 to MAX_START seconds after the start or, more often, after the first
 move. Then the folder is read as on a restart: the file must hold the state last shown as saved, or a later one.
 `--delay` adds up to that many seconds to each write, flush and rename.
 
@@ -41,7 +41,7 @@ from surajang.rules.games import GAMES
 FROM_START = 0.15
 """The share of windows that are killed a time after their start, whether a game has begun or not."""
 
-LONGEST_START = 60.0
+MAX_START = 60.0
 """Seconds after which a window is killed even if no game has begun."""
 
 PAUSES_MS = (0, 0, 1, 5, 20, 50)
@@ -197,7 +197,7 @@ def start(folder: Path, game: str, seed: int, delay: float, longest: float) -> C
     moment = random.uniform(0.1, longest)
     if random.random() < FROM_START:
         return Child(process, reading, folder, game, time.monotonic() + moment, 0.0)
-    return Child(process, reading, folder, game, time.monotonic() + LONGEST_START, moment)
+    return Child(process, reading, folder, game, time.monotonic() + MAX_START, moment)
 
 
 def check(child: Child) -> Counter[str]:

@@ -39,7 +39,7 @@ LEVELS = tuple(STEPS)
 FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
 NEXT_BUT_ONE = 5
 """One game in this many is played against the level after the next."""
-LONGEST = 300
+MAX_PLIES = 300
 OPENING_PLIES = 4
 MEGABYTES = 16
 
@@ -48,14 +48,14 @@ Pairing = tuple[str, int, int, int]
 
 
 def play(pairing: Pairing) -> float:
-    """Play a game, drawn after LONGEST plies; return the points of its first player."""
+    """Play a game, drawn after MAX_PLIES plies; return the points of its first player."""
     gc.collect()  # the searches of the game before, see engine.player.Player._forget
     name, number, first, second = pairing
     shared = SharedGame(name, number, OPENING_PLIES, random.Random(f"{name} {number}"))
     searches = [Search(shared.position, shared.history, Table(MEGABYTES)) for _ in range(2)]
     for search in searches:
         search.state.weakness.seed = random.Random(f"{pairing} {len(searches)}").getrandbits(40)
-    while shared.goes_on(LONGEST):
+    while shared.goes_on(MAX_PLIES):
         side = shared.position.side
         strength = of_level((first, second)[side])
         shared.advance(searches[side].think(Limits(), 1, strength, None)[0])

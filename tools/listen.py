@@ -21,7 +21,7 @@ from pathlib import Path
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "speech-dispatcher", "orca")
 STEPS = Path(__file__).with_suffix(".txt")
 
-QUIET, LONGEST = 1.2, 12.0
+QUIET, MAX_SECONDS = 1.2, 12.0
 """Seconds without a new line in Orca's debug file after which a step is done, and the longest wait for that."""
 
 HEAD = """\
@@ -92,7 +92,7 @@ class Reader:
 
     def wait_for_keys(self, count: int) -> None:
         """Wait until Orca has received this many more keys, which it gets before the program."""
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + MAX_SECONDS
         while time.monotonic() < until and self._taken(self._read) < count:
             time.sleep(0.05)
 
@@ -104,7 +104,7 @@ class Reader:
 
     def words(self, quiet: float = QUIET) -> list[str]:
         """Return the words since the last call, once no more arrive."""
-        until, still, size = time.monotonic() + LONGEST, time.monotonic(), -1
+        until, still, size = time.monotonic() + MAX_SECONDS, time.monotonic(), -1
         while time.monotonic() < until and time.monotonic() - still < quiet:
             time.sleep(0.05)
             now = self._notes.stat().st_size if self._notes.exists() else 0

@@ -28,9 +28,9 @@ from surajang.rules.game import DRAW, Game  # noqa: E402
 from surajang.rules.games import GAMES, game_named  # noqa: E402
 from surajang.rules.variant import Variant  # noqa: E402
 
-LONGEST = 300
+MAX_PLIES = 300
 NODES = 3000
-GREATEST_MATE = 7
+MAX_MATE = 7
 
 
 def solver_at(variant: Variant, text: str) -> MateSolver:
@@ -52,7 +52,7 @@ def played_game(variant: Variant, number: int, chance: random.Random) -> Game:
         path.push(node.key, node.check)
     search = Search(game.position, path, Table(4))
     search.state.weakness.seed = chance.getrandbits(40)
-    while not game.outcome.over and game.node.ply < LONGEST:
+    while not game.outcome.over and game.node.ply < MAX_PLIES:
         line = search.think(Limits(nodes=NODES), 1, levels[game.position.side], None)
         game.play(line[0])
         path.push(game.node.key, game.node.check)
@@ -67,8 +67,8 @@ def mates_of(game: Game, nodes: int) -> list[dict[str, object]]:
         if game.position.side == winner:
             texts.append(fen.write(game.position))
     found: list[dict[str, object]] = []
-    for text in texts[:GREATEST_MATE]:
-        result = solver_at(game.variant, text).solve(GREATEST_MATE, MateLimits(nodes=nodes))
+    for text in texts[:MAX_MATE]:
+        result = solver_at(game.variant, text).solve(MAX_MATE, MateLimits(nodes=nodes))
         if not result.mate_in:
             break
         if result.mate_in >= 2:

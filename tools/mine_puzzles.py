@@ -44,7 +44,7 @@ from surajang.rules.variant import Variant  # noqa: E402
 
 LEVELS = (-8, 7)
 """The weakest and the strongest level that play: those below lose at once, those above seldom blunder."""
-LONGEST = 240
+MAX_PLIES = 240
 OPENING_PLIES = (4, 8)
 PUZZLES = 2
 APART = 10
@@ -84,7 +84,7 @@ def played_game(variant: Variant, number: int, chance: random.Random, between: t
         path.push(node.key, node.check)
     search = Search(game.position, path, Table(4))
     search.state.weakness.seed = chance.getrandbits(40)
-    while not game.outcome.over and game.node.ply < LONGEST:
+    while not game.outcome.over and game.node.ply < MAX_PLIES:
         line = search.think(Limits(), 1, levels[game.position.side], None)
         game.play(line[0])
         path.push(game.node.key, game.node.check)

@@ -171,7 +171,7 @@ LOOKS = 50
 LOG = "pytest.log"
 """The file of the tests' output, in the copy of the sources."""
 
-MOST_OUTPUT = 2000
+MAX_OUTPUT = 2000
 """Characters of that output that are shown if the unchanged tests fail."""
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".*_cache", ".hypothesis", "dist", "*.so", "*.pyd")
@@ -250,7 +250,7 @@ class Suite:
         """Run the unchanged tests. Raises SystemExit if they fail twice; one failure may be due to a busy machine."""
         answer = self.copy / "watched.json"
         if self._run(self.tests, 3600, answer) and self._run(self.tests, 3600, answer):
-            output = (self.copy / LOG).read_text("utf-8", "replace")[-MOST_OUTPUT:]
+            output = (self.copy / LOG).read_text("utf-8", "replace")[-MAX_OUTPUT:]
             raise SystemExit(f"mutate: the tests of {self.names[0]} fail as they are: {' '.join(self.tests)}\n{output}")
         watched = json.loads(answer.read_text("utf-8"))
         for name in self.names:

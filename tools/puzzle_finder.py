@@ -47,9 +47,9 @@ call the second right as well. DECISIVE is a rook and more in every game.
 GAIN = 200
 """The least gain of material in a win, in hundredths of a pawn, promotions included: two pawns."""
 
-MOST_MOVES = 6
-MOST_DEFENCES = 3
-LEAST_CHOICE = 4
+MAX_MOVES = 6
+MAX_DEFENCES = 3
+MIN_CHOICE = 4
 """The least number of legal moves for a first move to be a choice."""
 
 MATE_MOVES = 7
@@ -162,7 +162,7 @@ class Finder:
         if not (result.mate_in and result.shortest and len(line) == 2 * result.mate_in - 1):
             return None
         others = [move for move in legal_moves(position) if move != line[0]]
-        if len(others) + 1 < LEAST_CHOICE:
+        if len(others) + 1 < MIN_CHOICE:
             return None
         second = solver.solve(result.mate_in, MateLimits(nodes=nodes, free_blocks=True, moves=others))
         if second.mate_in or second.refuted < result.mate_in:
@@ -182,7 +182,7 @@ class Finder:
         `before`: the square where the last move captured, 0 if it did not.
         """
         first = self.look(position, FIND_NODES)
-        if first is None or len(legal_moves(position)) < LEAST_CHOICE:
+        if first is None or len(legal_moves(position)) < MIN_CHOICE:
             return None
         goal = goal_of(first)
         if not goal or self._is_plain(position, first.line[0], before):
@@ -215,7 +215,7 @@ class Finder:
         start = self.balance(position, side)
         line: list[int] = []
         look: Look | None = proof
-        while look is not None and len(line) < 2 * MOST_MOVES:
+        while look is not None and len(line) < 2 * MAX_MOVES:
             in_hand = self._lasts(position, look.line, side, start)
             reply = look.line[1] if len(look.line) > 1 else 0
             position.make(look.line[0])
@@ -271,7 +271,7 @@ class Finder:
         made = 1
         position.make(line[0])
         look: Look | None = proof
-        while len(line) < 2 * MOST_DEFENCES - 1 and look is not None:
+        while len(line) < 2 * MAX_DEFENCES - 1 and look is not None:
             reply = look.line[1] if len(look.line) > 1 else self._reply(position)
             if not reply:
                 break

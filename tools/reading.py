@@ -25,7 +25,7 @@ from shapes import SHAPES  # noqa: E402
 from surajang.rules import pgn, pgn_writer  # noqa: E402
 from surajang.rules.pgn_sections import sections  # noqa: E402
 
-MOST_SECONDS = 20
+MAX_SECONDS = 20
 
 
 def measure(name: str, size: int) -> str:
@@ -63,11 +63,11 @@ def rewriting(text: str) -> str:
             env={**os.environ, "PYTHONPATH": str(module_file("surajang").parent.parent)},
             cwd=TESTS,
             pass_fds=[int(path.name)],
-            timeout=MOST_SECONDS,
+            timeout=MAX_SECONDS,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return f"pgn > {MOST_SECONDS} s"
+        return f"pgn > {MAX_SECONDS} s"
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return f"pgn {seconds:6.2f} s {after.ru_maxrss // 1024:4} MB"

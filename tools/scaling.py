@@ -35,7 +35,7 @@ STUDY_BYTES = 3_900
 """The text of the smallest study; the largest has as many moves as a game may have."""
 
 STEPS = 20
-LEAST_S = 0.05
+MIN_S = 0.05
 """A measurement that takes less is made three times."""
 
 Row = dict[str, float]
@@ -48,7 +48,7 @@ def timed(work: Callable[[], object]) -> float:
         begun = clock()
         work()
         found.append(clock() - begun)
-        if found[0] > LEAST_S:
+        if found[0] > MIN_S:
             break
     return min(found) * 1000
 

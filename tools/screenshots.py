@@ -78,8 +78,8 @@ SCRIPTS = {
 
 SCALES = ("1", "1.5", "2")
 THEMES = ("light", "dark")
-LEAST_PLIES = 16
-LEAST_DEPTH = 4
+MIN_PLIES = 16
+MIN_DEPTH = 4
 
 IMPOSSIBLE = "3k5/9/9/9/9/9/9/4L4/3QK3K[RRp]"
 """A set-up of the last variant with one king too many."""
@@ -208,9 +208,9 @@ class Screens:
             self.window.resize(width, height)
             self._draw(self.window, "start", size)
         self.window.resize(*SIZES["usual"])
-        game = copy_until(next(iter(GAMES.values())), partial(has_reached, LEAST_PLIES))
+        game = copy_until(next(iter(GAMES.values())), partial(has_reached, MIN_PLIES))
         start_page = self.window.pages.start_page
-        start_page.offer_to_continue(game, words_about(naming.title(game.variant), ("Ann", "Ben"), LEAST_PLIES // 2))
+        start_page.offer_to_continue(game, words_about(naming.title(game.variant), ("Ann", "Ben"), MIN_PLIES // 2))
         self._draw(self.window, "start-continue")
         start_page.offer_to_continue(None)
 
@@ -286,7 +286,7 @@ class Screens:
         """Draw a game that is being reviewed, its review, and one of its mistakes as a task."""
         page = self.window.pages.studies.show(sample(list(GAMES.values())[-2]))
         page.review.start()
-        wait_until(lambda: page.review.panel.bar.value() > LEAST_PLIES)
+        wait_until(lambda: page.review.panel.bar.value() > MIN_PLIES)
         self._draw(self.window, "reviewing", "large")
         wait_until(lambda: not page.review.running)
         page.banner.dismiss()
@@ -402,7 +402,7 @@ class Screens:
 
     def draw_messages(self, variant: Variant) -> None:
         """Draw the messages above the moves of a game, and a pause."""
-        begun = copy_until(variant, partial(has_reached, LEAST_PLIES))
+        begun = copy_until(variant, partial(has_reached, MIN_PLIES))
         position = fen.write(begun.position)
         self._start(begun, control=TimeControl(300))
         self.page.resign()
@@ -529,7 +529,7 @@ def annotate(study: Study) -> None:
 def show_analysis(page: StudyPage) -> None:
     """Start the analysis and wait for its first result."""
     page.analysis.start()
-    while page.analysis.analysts[0].findings.depth < LEAST_DEPTH:
+    while page.analysis.analysts[0].findings.depth < MIN_DEPTH:
         QApplication.processEvents()
 
 

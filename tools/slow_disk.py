@@ -36,7 +36,7 @@ from surajang.rules import pgn_clocks, pgn_writer
 from surajang.rules.game import Game, Node
 from surajang.rules.games import GAMES
 
-LONGEST_DELAY = 10.0
+MAX_DELAY = 10.0
 FAILURES = 0.1
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EROFS)
 COMMENTS = (
@@ -66,7 +66,7 @@ class BadDisk:
 
     def _happens(self, name: str) -> bool:
         """Sleep for the time of a call; return whether it fails."""
-        time.sleep(self._chance.uniform(0, LONGEST_DELAY) * self._scale)
+        time.sleep(self._chance.uniform(0, MAX_DELAY) * self._scale)
         fails = self.failing and self._chance.random() < FAILURES
         self.calls[f"{name} failed" if fails else name] += 1
         return fails

@@ -35,7 +35,7 @@ from surajang.rules.games import GAMES, game_named  # noqa: E402
 from surajang.rules.position import Position  # noqa: E402
 
 MATE_NODES = 2_000_000
-LONGEST_MATE = 12
+MAX_MATE = 12
 HASH = 64
 
 Job = tuple[str, int, int]
@@ -88,7 +88,7 @@ def solve(job: Job) -> Solved:
     position = fen.read(puzzle.variant, puzzle.fen)
     move, report = search_puzzle(name, position, nodes, 1)
     solution = notation.parse(position, puzzle.moves[0])
-    whole = mate_in(position, solution, LONGEST_MATE, False) if puzzle.ends_game else 0
+    whole = mate_in(position, solution, MAX_MATE, False) if puzzle.ends_game else 0
     right = (
         move == solution
         or (whole and mate_in(position, move, whole, False))

@@ -36,7 +36,7 @@ FREEZER = Path(__file__).parent.parent / "build" / "package-environment" / "bin"
 STILL = 1.0
 """Seconds without a change after which a window is complete."""
 
-LONGEST = 60.0
+MAX_SECONDS = 60.0
 """Seconds to wait for a window to appear."""
 
 
@@ -78,7 +78,7 @@ def start(program: Program, screen: QScreen, home: str) -> Start:
     process = subprocess.Popen(command, env={**os.environ, **around})
     try:
         while screen.grabWindow(0, middle.x(), middle.y(), 1, 1).toImage().pixel(0, 0) == before.pixel(middle):
-            if process.poll() is not None or time.monotonic() - began > LONGEST:
+            if process.poll() is not None or time.monotonic() - began > MAX_SECONDS:
                 raise SystemExit(f"{command[0]}: no window came up")
             time.sleep(0.001)
         painted = complete = time.monotonic() - began

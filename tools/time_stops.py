@@ -27,7 +27,7 @@ from surajang.rules import notation  # noqa: E402
 from surajang.rules.game import Game  # noqa: E402
 from surajang.rules.games import game_named  # noqa: E402
 
-MOST_PLIES = 60
+MAX_PLIES = 60
 EARLIEST, LATEST = 0.05, 0.4
 
 
@@ -90,7 +90,7 @@ def position_after(name: str, chance: random.Random) -> str:
     while True:
         game = Game(game_named(name))
         texts = []
-        for _ in range(chance.randrange(8, MOST_PLIES)):
+        for _ in range(chance.randrange(8, MAX_PLIES)):
             move = chance.choice(game.legal_moves())
             texts.append(notation.text(game.position, move))
             game.play(move)

@@ -43,7 +43,7 @@ from surajang.engine.weights import weights_of  # noqa: E402
 from surajang.gui.matches.scores import Score  # noqa: E402
 from surajang.rules.games import GAMES  # noqa: E402
 
-LARGEST_WEIGHT = 5000
+MAX_WEIGHT = 5000
 """The largest weight of a term, of either sign."""
 
 RANGES: dict[str, tuple[int, int, int]] = {
@@ -99,24 +99,24 @@ TERM_RANGES: dict[str, tuple[int, int, int]] = {
     **{
         name: (
             max(2, abs(getattr(TERM_WEIGHTS, term)) // 6, abs(getattr(TERM_WEIGHTS, f"{term}_late")) // 6),
-            -LARGEST_WEIGHT,
-            LARGEST_WEIGHT,
+            -MAX_WEIGHT,
+            MAX_WEIGHT,
         )
         for term in TERMS
         for name in (term, f"{term}_late")
     },
-    "danger_attackers": (9, 0, LARGEST_WEIGHT),
-    "danger_attacks": (12, 0, LARGEST_WEIGHT),
-    "danger_in_hand": (8, 0, LARGEST_WEIGHT),
-    "danger_weak": (30, 0, LARGEST_WEIGHT),
-    "danger_check": (60, 0, LARGEST_WEIGHT),
-    "danger_each_check": (40, 0, LARGEST_WEIGHT),
-    "danger_shelter": (10, 0, LARGEST_WEIGHT),
+    "danger_attackers": (9, 0, MAX_WEIGHT),
+    "danger_attacks": (12, 0, MAX_WEIGHT),
+    "danger_in_hand": (8, 0, MAX_WEIGHT),
+    "danger_weak": (30, 0, MAX_WEIGHT),
+    "danger_check": (60, 0, MAX_WEIGHT),
+    "danger_each_check": (40, 0, MAX_WEIGHT),
+    "danger_shelter": (10, 0, MAX_WEIGHT),
     "tempo": (6, 0, 200),
 }
 """The same for the weights of the evaluation of games without a network: a sixth of the greater one of a term."""
 
-LONGEST = 300
+MAX_PLIES = 300
 OPENING_PLIES = 4
 MEGABYTES = 8
 DECIDED = 1200
@@ -171,7 +171,7 @@ def play(name: str, opening: int, nodes: int, *numbers: Numbers) -> float:
     shared = SharedGame(name, opening, OPENING_PLIES, random.Random(f"{name} {opening}"))
     searches = [search_with(own, name, shared) for own in numbers]
     decided = even = 0
-    while shared.goes_on(LONGEST):
+    while shared.goes_on(MAX_PLIES):
         side = shared.position.side
         reports: list[Report] = []
         line = searches[side].think(Limits(nodes=nodes), 1, FULL, reports.append)

@@ -12,7 +12,7 @@ from surajang.engine.options import Refused, processors
 from surajang.engine.own_process import BUSY, DAMAGED, STOPPED
 from surajang.engine.playtest import GAMES
 from surajang.engine.playtest.files import csv_text, pgn_text
-from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress
+from surajang.engine.playtest.job import MAX_GAMES, MAX_NODES, Job, Progress
 from surajang.engine.playtest.sections import Sections, english
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import PoolFailed
@@ -71,9 +71,9 @@ def _playtest(options: argparse.Namespace) -> int:
     Raises OSError, ReasonedError, Refused, PoolFailed and Damaged.
     """
     for name, value, least, most in (
-        ("--games", options.games, 1, MOST_GAMES),
-        ("--nodes", options.nodes, 0, MOST_NODES),
-        ("--processes", options.processes, 1, MOST_GAMES),
+        ("--games", options.games, 1, MAX_GAMES),
+        ("--nodes", options.nodes, 0, MAX_NODES),
+        ("--processes", options.processes, 1, MAX_GAMES),
     ):
         if not least <= value <= most:
             raise Refused(f"{name} is a number from {least} to {most}, not {value}")

@@ -41,29 +41,29 @@ LEAD: Final = 0.6
 DECIDED: Final = 0.9
 """A game is decided when the winner's chance is at least this, and stays so."""
 
-_LEAST_CURVE: Final = 500
+_MIN_CURVE: Final = 500
 """The least number of positions that a winning-chance curve is fitted to."""
 _DEFAULT_CURVE: Final = 0.0018
 
 _CURVE_SHARE: Final = 4
 """The curve is fitted to every fourth position, since those of a game are alike."""
 
-_LEAST_GAMES: Final = 0.1
+_MIN_GAMES: Final = 0.1
 """A plot includes the plies that at least this share of the games reached."""
 
 _GAMES_A_VALUE: Final = 4
 """The least number of games for each value that is fitted."""
-_LEAST_SAMPLES: Final = 20
+_MIN_SAMPLES: Final = 20
 
 _SURE: Final = 3.0
 """The unit is a piece whose value is at least this many standard errors."""
 
-_LEAST_VISITS: Final = 30
+_MIN_VISITS: Final = 30
 """A piece with fewer moves gets no map of squares."""
 
 _BRANCHES: Final = 8
 _RARE: Final = 0.01
-_LEAST_BRANCH: Final = 5
+_MIN_BRANCH: Final = 5
 """The opening tree has the moves in at least this share and this number of the games, _BRANCHES after each move."""
 
 CASTLING_RULE, EN_PASSANT_RULE, DROP_RULE, PROMOTION_RULE, SECOND_STEP_RULE = (
@@ -100,7 +100,7 @@ def report_of(variant: Variant, records: Sequence[GameRecord], games: int, nodes
         lengths=_tally(lengths),
         length=mean_of(lengths),
         setups=_setup_pairs(records),
-        tree=_branches(records, max(_LEAST_BRANCH, round(_RARE * len(records)))),
+        tree=_branches(records, max(_MIN_BRANCH, round(_RARE * len(records)))),
     )
     report = _with_branching(report, records)
     report = _with_uses(report, variant, records)
@@ -156,7 +156,7 @@ def _with_branching(report: Report, records: Sequence[GameRecord]) -> Report:
         for ply, number in enumerate(legal):
             total[ply] += number
             count[ply] += 1
-    lasting = [ply for ply in range(len(count)) if count[ply] >= max(1.0, _LEAST_GAMES * len(records))]
+    lasting = [ply for ply in range(len(count)) if count[ply] >= max(1.0, _MIN_GAMES * len(records))]
     return replace(
         report, legal=mean_of(means), legal_by_ply=tuple([round(total[ply] / count[ply], 2) for ply in lasting])
     )
@@ -190,7 +190,7 @@ def _with_uses(report: Report, variant: Variant, records: Sequence[GameRecord]) 
     maps = [
         (piece.symbol, tuple(counts))
         for piece, counts in zip(variant.pieces, heat, strict=True)
-        if sum(counts) >= _LEAST_VISITS
+        if sum(counts) >= _MIN_VISITS
     ]
     return replace(report, pieces=tuple(uses), heat=tuple(maps), rules=_rules(variant, records))
 
@@ -267,7 +267,7 @@ def _with_chances(report: Report, records: Sequence[GameRecord]) -> Report:
                 points.append(record.points)
     if not scores:
         return report
-    curve = fitted_curve(scores, points) if len(scores) >= _LEAST_CURVE else _DEFAULT_CURVE
+    curve = fitted_curve(scores, points) if len(scores) >= _MIN_CURVE else _DEFAULT_CURVE
     total: list[float] = []
     lasting: list[int] = []
     changes: list[int] = []
@@ -284,7 +284,7 @@ def _with_chances(report: Report, records: Sequence[GameRecord]) -> Report:
         for ply, chance in enumerate(chances):
             total[ply] += chance
             lasting[ply] += 1
-    shown = [ply for ply in range(len(lasting)) if lasting[ply] >= max(1.0, _LEAST_GAMES * len(records))]
+    shown = [ply for ply in range(len(lasting)) if lasting[ply] >= max(1.0, _MIN_GAMES * len(records))]
     by_ply = Counter(decided)
     share: list[float] = []
     sum_so_far = 0
@@ -330,7 +330,7 @@ def _with_values(report: Report, variant: Variant, records: Sequence[GameRecord]
         for n in range(0, len(material), width):
             for feature in range(2 * kinds):
                 seen[feature] += int(material[n + SAMPLE_HEAD + feature] != 0)
-    features = [feature for feature in range(2 * kinds) if seen[feature] >= _LEAST_SAMPLES]
+    features = [feature for feature in range(2 * kinds) if seen[feature] >= _MIN_SAMPLES]
     if not features or len(records) < _GAMES_A_VALUE * len(features):
         return report
     regression = Regression(2 + len(features))  # the first player's advantage, the move, and the pieces

@@ -10,7 +10,7 @@ from typing import Any, Final
 from surajang.engine.playtest.record import (
     CASTLED,
     EN_PASSANT_TAKEN,
-    MOST_LEGAL,
+    MAX_LEGAL,
     NO_SCORE,
     OPENING,
     SAMPLE_HEAD,
@@ -31,13 +31,13 @@ from surajang.rules.tables import Tables, tables_of
 from surajang.rules.transition import transition
 from surajang.rules.variant import Variant
 
-LONGEST: Final = 300
+MAX_PLIES: Final = 300
 """Plies after which a game is stopped, and counts as a draw."""
 
 VARIED: Final = 10
 """The number of plies at the start whose moves are drawn by lot from the best ones, so that games differ."""
 
-_LEAST_VARIED: Final = 250
+_MIN_VARIED: Final = 250
 """The least number of nodes of such a move: with fewer, only one move would be searched."""
 
 _LINES: Final = 4
@@ -50,7 +50,7 @@ _SAMPLES: Final = 8
 """The most positions of a game whose material is recorded."""
 
 _MEGABYTES: Final = 4
-_LARGEST: Final = 3000
+_MAX_SCORE: Final = 3000
 """The largest score that is recorded; mates count as this."""
 
 
@@ -98,7 +98,7 @@ class Games:
         for node in game.line():
             history.push(node.key, node.check)
         position = game.position
-        for ply in range(LONGEST):
+        for ply in range(MAX_PLIES):
             if game.outcome.over:
                 break
             moves = game.legal_moves()
@@ -113,7 +113,7 @@ class Games:
                 move = chance.choice(moves)
             if not game.node.check and not position.captures(move):
                 samples.append(self._sample(position, ply))
-            plies.extend([*self._facts(position, move), min(len(moves), MOST_LEGAL), score])
+            plies.extend([*self._facts(position, move), min(len(moves), MAX_LEGAL), score])
             node = game.play(move)
             history.push(node.key, node.check)
             held |= self._in_hands(position)
@@ -127,11 +127,11 @@ class Games:
                 latest[report.line] = report
 
         self._search.set_position(position, history)
-        nodes = max(self._nodes, _LEAST_VARIED) if lines > 1 else self._nodes
+        nodes = max(self._nodes, _MIN_VARIED) if lines > 1 else self._nodes
         line = self._search.think(Limits(nodes=nodes), lines, FULL, note)
         if not line:
             return []
-        found = [(each.moves[0], max(-_LARGEST, min(each.score, _LARGEST))) for _, each in sorted(latest.items())]
+        found = [(each.moves[0], max(-_MAX_SCORE, min(each.score, _MAX_SCORE))) for _, each in sorted(latest.items())]
         best = next((score for move, score in found if move == line[0]), found[0][1] if found else 0)
         return [(line[0], best), *(each for each in found if each[0] != line[0])]
 

@@ -22,12 +22,12 @@ from surajang.engine.records import RecordFile, read_records, write_whole
 from surajang.rules.definition import as_table
 from surajang.rules.variant import Variant
 
-MOST_GAMES = 100_000
-MOST_NODES = 10_000_000
+MAX_GAMES = 100_000
+MAX_NODES = 10_000_000
 
-LEAST_PAUSE = 2.0
+MIN_PAUSE = 2.0
 PAUSES = 10
-"""A report is computed at most every LEAST_PAUSE seconds, and no sooner than PAUSES times what the last one took."""
+"""A report is computed at most every MIN_PAUSE seconds, and no sooner than PAUSES times what the last one took."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Job:
         if now >= self._next_report:
             self._write_report()
             took = time.monotonic() - now
-            self._next_report = now + took + max(LEAST_PAUSE, PAUSES * took)
+            self._next_report = now + took + max(MIN_PAUSE, PAUSES * took)
         self._reported(self.progress)
 
     def _write_report(self) -> None:

@@ -19,7 +19,7 @@ OPENING: Final = 6
 NO_SCORE: Final = -32768
 """In place of a score, where moves are random."""
 
-MOST_LEGAL: Final = 32767
+MAX_LEGAL: Final = 32767
 
 SIDE, MOVED, ORIGIN, TARGET, BECOMES, TAKEN, TAKEN_TOO, FLAGS, LEGAL, SCORE = range(10)
 """The numbers of a ply: side; kind that moves; the places from and to, from 1 on as the mover sees the board, 0 for the

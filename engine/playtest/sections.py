@@ -24,7 +24,7 @@ PAWN = 100
 
 FAVOURITE_SQUARES = 3
 
-MOST_SETUPS = 24
+MAX_SETUPS = 24
 """The most rows and columns of the table of setups, which has a cell for each pair."""
 
 WINS, LOSES = "1–0", "0–1"
@@ -404,7 +404,7 @@ class Sections:
 
 def _most_played(setups: Sequence[int]) -> list[int]:
     """Return the setups that a table has room for, those met by most others."""
-    return sorted(setup for setup, _ in Counter(setups).most_common(MOST_SETUPS))
+    return sorted(setup for setup, _ in Counter(setups).most_common(MAX_SETUPS))
 
 
 def rate_of_points(points: float, games: int, z: float = Z_95) -> Estimate:

@@ -17,8 +17,8 @@ from surajang.engine.pool import PoolFailed
 from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practice.job import Job, Plan, Progress
 from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
-from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.practised import LEVELS as LEVELS_PART
+from surajang.engine.practised import MAX_BYTES, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.records import Damaged, write_whole
 from surajang.engine.streams import Reporter
 from surajang.rules.errors import ReasonedError, in_english
@@ -196,7 +196,7 @@ def _table_before(out: Path) -> dict[str, Any]:
     if not out.exists():
         return {}
     try:
-        table = json.loads(decode(read_regular(out, LARGEST)))
+        table = json.loads(decode(read_regular(out, MAX_BYTES)))
     except (ValueError, RecursionError):
         table = None
     if not isinstance(table, dict):

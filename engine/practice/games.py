@@ -18,7 +18,7 @@ from surajang.rules.game import DRAW, FIRST_WINS, Game
 from surajang.rules.tables import Tables
 from surajang.rules.variant import Variant
 
-LONGEST = 300
+MAX_PLIES = 300
 """Plies after which a game is stopped, and counts as a draw."""
 
 DECIDED = 2500
@@ -86,7 +86,7 @@ class Players:
         limits = Limits(nodes=nodes)
         decided = 0
         reports: list[Report] = []
-        while not game.outcome.over and game.node.ply < LONGEST:
+        while not game.outcome.over and game.node.ply < MAX_PLIES:
             search = searches[position.side]
             search.set_position(position, history)
             reports.clear()
@@ -130,7 +130,7 @@ class LevelPlayers:
             search.state.forget()
             search.state.weakness.seed = chance.getrandbits(40)
         limits = Limits()
-        while not game.outcome.over and game.node.ply < LONGEST:
+        while not game.outcome.over and game.node.ply < MAX_PLIES:
             side = game.position.side
             search = self._searches[side]
             search.set_position(game.position, history)

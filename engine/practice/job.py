@@ -24,7 +24,7 @@ from surajang.rules.variant import Variant
 BATCH = 16
 """Training games that a process plays between two reports."""
 
-MOST_BATCHES = 1000
+MAX_BATCHES = 1000
 """The most batches of a round, which bounds the file and the memory of a fit; a fit of more games is little better."""
 
 PAIRS = 2
@@ -171,7 +171,7 @@ class Job(Session):
 
         until = plan.seconds * plan.share * (number + 1) / plan.rounds
         on_time = self._within(plan.batches, until)
-        return self._play(pool, batches, lambda batch: batch < MOST_BATCHES and on_time(batch), task, take)
+        return self._play(pool, batches, lambda batch: batch < MAX_BATCHES and on_time(batch), task, take)
 
     def _match(self, pool: Pool) -> bool:
         """Play the new values against those before; return False if practice was stopped."""

@@ -23,7 +23,7 @@ from surajang.rules.variant import Variant
 STEP_COUNT = len(STEPS) - 1
 """The number of pairs of neighbours. A sweep is one batch of two games for each."""
 
-LEAST_SHARE, MOST_SHARE = 0.65, 0.85
+MIN_SHARE, MAX_SHARE = 0.65, 0.85
 """The score that each level should make against the one below it."""
 
 ENOUGH_GAMES = 40
@@ -85,7 +85,7 @@ class Measured:
     def uneven(self) -> bool:
         """Whether each step has enough games, and one is too small or too large by at least half of its 95 % error."""
         return all(games >= ENOUGH_GAMES for _, _, games in self.steps) and any(
-            share + error / 2 < LEAST_SHARE or share - error / 2 > MOST_SHARE for share, error, _ in self.steps
+            share + error / 2 < MIN_SHARE or share - error / 2 > MAX_SHARE for share, error, _ in self.steps
         )
 
     @property

@@ -16,7 +16,7 @@ _POINT = math.log(10) / 400
 """The increase of the log odds per point of rating."""
 
 _STEPS = 100
-_LONGEST_STEP = 300.0
+_MAX_STEP = 300.0
 _CLOSE = 0.01
 """The fit ends when no rating changes by more points than this."""
 
@@ -54,7 +54,7 @@ def fitted(scores: Scores, levels: Sequence[int], draws: int = 1) -> list[float]
         curve[0] = [1.0] + [0.0] * (count - 1)
         changes = _solved(curve, slope)
         largest = max(map(abs, changes))
-        scale = min(1.0, _LONGEST_STEP / max(largest, _CLOSE))
+        scale = min(1.0, _MAX_STEP / max(largest, _CLOSE))
         ratings = [rating + scale * change for rating, change in zip(ratings, changes, strict=True)]
         if largest < _CLOSE:
             break

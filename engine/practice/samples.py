@@ -32,9 +32,9 @@ for White, 1 or -1 if White or Black is to move, the phase, and the terms."""
 SAMPLE_FORM: Final = 2
 """The version of this form; samples of the first one had neither phase nor terms."""
 
-LARGEST_SCORE: Final = 9000
-_LEAST_SCALE: Final = 60.0
-_GREATEST_SCALE: Final = 3000.0
+MAX_SCORE: Final = 9000
+_MIN_SCALE: Final = 60.0
+_MAX_SCALE: Final = 3000.0
 
 _SCORE_SHARE: Final = 0.3
 """The weight of the search's score beside the result of the game."""
@@ -54,7 +54,7 @@ _FINE: Final = float(1 << 16)
 _FINEST: Final = float(1 << 30)
 """The parts of weights and of slopes (below 1/60 a sample) in which terms are added up: as whole numbers, since a
 conversion of each to a float takes half of the time of the fit."""
-_LARGEST: Final = 32767
+_MAX_TERM: Final = 32767
 
 
 class Features:
@@ -95,9 +95,9 @@ class Features:
     def sample(self, position: Position, score: int, general: GeneralTerms) -> list[int]:
         """Return a position as a sample of a drawn game, with the search's score for White."""
         found = self.of(position)
-        score = max(-LARGEST_SCORE, min(score, LARGEST_SCORE))
+        score = max(-MAX_SCORE, min(score, MAX_SCORE))
         phase = int(general.find(position))
-        terms = [max(-_LARGEST, min(int(term), _LARGEST)) for term in general.terms]
+        terms = [max(-_MAX_TERM, min(int(term), _MAX_TERM)) for term in general.terms]
         return [len(found), 1, score, -1 if position.side else 1, phase, *terms, *found]
 
     def weights(self, weights: Weights) -> list[float]:
@@ -160,7 +160,7 @@ class Fit:
     def scale(self) -> float:
         """Return the score (hundredths of a pawn) with which the start values predict the results best: at it a side is
         e to 1 the favourite."""
-        low, high = math.log(_LEAST_SCALE), math.log(_GREATEST_SCALE)
+        low, high = math.log(_MIN_SCALE), math.log(_MAX_SCALE)
         for n in range(len(self._starts)):
             self._target[n] = self._samples[self._starts[n] + 1] / 2
         while high - low > 0.02:
@@ -367,9 +367,9 @@ def _term_weights(weights: TermWeights) -> tuple[list[int], list[int]]:
 
 def _bounded(weight: float) -> int:
     """Return a weight of a term as a whole number within bounds."""
-    return max(-LARGEST_SCORE, min(round(weight), LARGEST_SCORE))
+    return max(-MAX_SCORE, min(round(weight), MAX_SCORE))
 
 
 def _within(value: float) -> int:
     """Return a value of a piece as a whole number within bounds."""
-    return max(10, min(round(value), LARGEST_SCORE))
+    return max(10, min(round(value), MAX_SCORE))

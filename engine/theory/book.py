@@ -20,7 +20,7 @@ from surajang.engine.table_entry import EXACT
 from surajang.engine.theory.openings import Openings
 from surajang.engine.values import MATE_BOUND
 
-LEAST: Final = 10
+MIN_GAMES: Final = 10
 """The least number of games with a move."""
 
 EQUAL: Final = 10
@@ -52,7 +52,7 @@ class Book:
 
     def draw_beside(self, best: int) -> int:
         """Return one of the moves or the search's best move, which counts as known."""
-        return _drawn({best: LEAST, **self._games})
+        return _drawn({best: MIN_GAMES, **self._games})
 
     def is_as_good(self, other: Report, scores: Mapping[int, int]) -> bool:
         """Return whether a line is about as good as the best one at the same depth, which may be a little less than the
@@ -95,7 +95,7 @@ def book_for(root: Root, openings: Openings, strength: Strength) -> Book | None:
         position.make(known.move)
         new = int(position.key) not in earlier
         position.unmake()
-        if known.games >= LEAST and new:
+        if known.games >= MIN_GAMES and new:
             games[known.move] = known.games
     return Book(games, strength, openings.nodes) if len(games) > 1 else None
 

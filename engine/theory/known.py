@@ -23,7 +23,7 @@ OPENINGS, REPORT, BEGINNERS = "openings.json.gz", "report.json.gz", "beginners.j
 ENDINGS: Final = "endings.toml"
 """One file for all games."""
 
-_LARGEST: Final = 10_000_000
+_MAX_BYTES: Final = 10_000_000
 """The largest size of a file, in bytes."""
 
 
@@ -55,7 +55,7 @@ def _is_ours(variant: Variant) -> bool:
 @lru_cache(maxsize=16)
 def _openings(path: Path) -> Openings | None:
     try:
-        return read_openings(read_regular(path, _LARGEST))
+        return read_openings(read_regular(path, _MAX_BYTES))
     except (OSError, Damaged):
         return None
 
@@ -65,7 +65,7 @@ def _report(path: Path, name: str) -> Report | None:
     from surajang.engine.playtest.report import fits, read_report  # noqa: PLC0415  # no search needs a report
 
     try:
-        report = read_report(json.dumps(read_table(read_regular(path, _LARGEST))))
+        report = read_report(json.dumps(read_table(read_regular(path, _MAX_BYTES))))
     except (OSError, Damaged):
         return None
     return report if fits(report, GAMES[name]) else None
@@ -76,7 +76,7 @@ def _endings(path: Path) -> dict[str, Endings]:
     from surajang.engine.theory.endings import read_endings  # noqa: PLC0415  # no search needs endings
 
     try:
-        found = read_endings(read_regular(path, _LARGEST).decode())
+        found = read_endings(read_regular(path, _MAX_BYTES).decode())
     except (OSError, UnicodeDecodeError, Damaged):
         return {}
     return {name: endings for name, endings in found.items() if name in GAMES and _fit(endings, GAMES[name])}

@@ -36,7 +36,7 @@ _WELL_KNOWN: Final = 0.1
 _MOST_VALUABLE: Final = 3
 """The summary names this many of the most valuable pieces, with their scores, and the least valuable one."""
 
-_MOST_BEST: Final = 3
+_MAX_BEST: Final = 3
 """More pieces than this are not called the most valuable."""
 
 _TEXTS: Final = {**PLAYTEST_TEXTS, **TEXTS}
@@ -142,7 +142,7 @@ class KnownSections(Sections):
             shares = [self._scored(self._within(symbol), self._for_claims(known[symbol])) for symbol in shown]
             yield self._say("one more", pieces=self._words.listed(shares))
         best = [symbol for symbol in order if self._high(known[symbol]) >= self._low(known[order[0]])]
-        if 0 < len(best) <= _MOST_BEST < len(known):
+        if 0 < len(best) <= _MAX_BEST < len(known):
             yield self._say("best pieces", pieces=self._names(best))
         order = [symbol for symbol in self._by_value(board) if symbol in hand]
         yield from self._named("better on board", [s for s in order if self._low(board[s]) > self._high(hand[s])])

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from surajang.gui.analysis import analysis_text
-from surajang.gui.analysis.analyst import MOST_LINES, Findings
+from surajang.gui.analysis.analyst import MAX_LINES, Findings
 from surajang.gui.analysis.line_row import LineRow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
@@ -22,10 +22,10 @@ BUTTONS = ("analyse", "show_threat", "play_best", "show_openings")
 OWN = "own"
 """Our own engine, among the keys of engines."""
 
-MOST_ENGINES = 3
+MAX_ENGINES = 3
 """The most engines that analyse a position at once."""
 
-LEAST_LINES = 4
+MIN_LINES = 4
 """The height in lines of text that is always seen: the first engine's judgement, its depth, and its best line, which
 has a margin.
 """
@@ -187,7 +187,7 @@ class AnalysisPanel(QWidget):
 
     def _make_menu(self) -> None:
         self._counts = self._group(
-            tr("Lines"), [(str(count), str(count)) for count in range(1, MOST_LINES + 1)],
+            tr("Lines"), [(str(count), str(count)) for count in range(1, MAX_LINES + 1)],
             lambda chosen: self.lines_chosen.emit(int(chosen)),
         )  # fmt: skip
         self._engine_menu = self.menu.addMenu(analysis_text.ENGINES())
@@ -234,7 +234,7 @@ class AnalysisPanel(QWidget):
     def _choose_engine(self, key: str, on: bool, chosen: list[str]) -> None:
         """Switch an engine on or off; at least one stays on, and of too many the first is switched off."""
         keys = [*chosen, key] if on else [other for other in chosen if other != key]
-        self.engines_chosen.emit(keys[-MOST_ENGINES:] or [key])
+        self.engines_chosen.emit(keys[-MAX_ENGINES:] or [key])
 
     def show_choices(self, lines: int, view: str, stay: bool) -> None:
         """Show the present choices."""
@@ -290,5 +290,5 @@ class AnalysisPanel(QWidget):
 
     def _size(self) -> None:
         """Keep space for the first engine's judgement and its best line."""
-        self.area.setMinimumHeight(LEAST_LINES * self.fontMetrics().height() if self.blocks else 0)
+        self.area.setMinimumHeight(MIN_LINES * self.fontMetrics().height() if self.blocks else 0)
         self.setMaximumHeight(16_777_215 if self.blocks else self.options.height() + 2)

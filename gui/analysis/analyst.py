@@ -70,10 +70,10 @@ class Findings:
         return 1 - self.lines[0].chance if self.side else self.lines[0].chance
 
 
-LONGEST = 12
+MAX_LINE_MOVES = 12
 """The most moves read of a line."""
 
-MOST_KNOWN = 4000
+MAX_KNOWN = 4000
 """The most beginnings of lines kept in the cache."""
 
 Texts = tuple[str, ...]
@@ -89,9 +89,9 @@ class LineReader:
     def read(self, lines: Sequence[Texts], seconds: float) -> bool:
         """Read lines for about `seconds`, all first moves before the second ones; return whether all are read."""
         end = time.perf_counter() + seconds
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_KNOWN:
             self._known.clear()
-        for length in range(1, LONGEST + 1):
+        for length in range(1, MAX_LINE_MOVES + 1):
             for line in lines:
                 beginning = line[:length]
                 if len(beginning) < length or beginning in self._known:
@@ -106,7 +106,7 @@ class LineReader:
     def known(self, line: Texts) -> list[tuple[int, str]]:
         """Return the moves of a line with their notation, as far as they are read and legal."""
         found: list[tuple[int, str]] = []
-        for length in range(1, min(len(line), LONGEST) + 1):
+        for length in range(1, min(len(line), MAX_LINE_MOVES) + 1):
             move = self._known.get(line[:length])
             if move is None:
                 break
@@ -150,7 +150,7 @@ WAITING_MS = 300
 SILENCE_MS = 10_000
 """After this time without output, a sentence says that the engine does not respond."""
 
-MOST_LINES = 5
+MAX_LINES = 5
 
 
 class Analyst(QObject):
@@ -217,7 +217,7 @@ class Analyst(QObject):
         played = f"position fen {fen.write(position)}" if threat else self._moves.position_command(self._game.line())
         self.findings = Findings(int(position.side), int(position.fullmove), threat=threat)
         self._reader = LineReader(position)
-        self._request = Request(played, options=self._options, lines=max(1, min(MOST_LINES, lines)))
+        self._request = Request(played, options=self._options, lines=max(1, min(MAX_LINES, lines)))
         for silence in self._silences:
             silence.start()
         self._engine.think(self._request)

@@ -39,7 +39,7 @@ _THREATS = {
     facts.CHECK: Text("The {piece} on {place} gives check."),
 }
 
-MOST_THREATS = 3
+MAX_THREATS = 3
 
 
 def loss(position: Position, move: int, fact: Fact) -> str:
@@ -58,7 +58,7 @@ def threats(position: Position, found: list[Fact], against: int) -> str:
     if passing:
         position.pass_turn()
     try:
-        return sentences(*(_THREATS[fact.code](**words_of(position, fact)) for fact in found[:MOST_THREATS]))
+        return sentences(*(_THREATS[fact.code](**words_of(position, fact)) for fact in found[:MAX_THREATS]))
     finally:
         if passing:
             position.unmake()

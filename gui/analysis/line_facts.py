@@ -44,7 +44,7 @@ STOPS_MATE, LEAVES, LETS_THROUGH = "stops mate", "leaves", "lets through"
 WEAK = frozenset((facts.CHECK, facts.ANSWERS, facts.CASTLES))
 """The codes of facts that are plain on the board and so no reasons."""
 
-LEAST_WIN = 100
+MIN_WIN = 100
 """The minimum gain, in hundredths of a pawn, of a line that is called winning."""
 
 _NAMED = 5
@@ -143,7 +143,7 @@ def _beginning(position: Position, line: Sequence[int], end: str) -> list[Fact]:
             found.append(Fact(FORCED, line[1], *mover(position, line[1]), ply=1))
         elif all(not reply & DROP and origin(reply) == position.kings[position.side] for reply in replies):
             found.append(Fact(KING_MUST_MOVE, line[0], piece, place))
-    if not found and target(line[0]) in captured_by_answer and exchange(position, line[0], values) <= -LEAST_WIN:
+    if not found and target(line[0]) in captured_by_answer and exchange(position, line[0], values) <= -MIN_WIN:
         found.append(Fact(GIVES_UP, line[0], given, place))
     if line[0] & PROMOTION:
         found.append(Fact(facts.PROMOTES, line[0], piece, place))
@@ -387,11 +387,11 @@ def _won_by_line(position: Position, line: Sequence[int], values: Values) -> lis
                 counts[piece & KIND] += sign
                 worth += sign * values.captured[piece]
             stack.enter_context(made(position, move))
-        if worth < LEAST_WIN or position.arrived():
+        if worth < MIN_WIN or position.arrived():
             return []
         if int(position.side) != side:
             left = captures_and_promotions(position, values, NOTABLE)
-            if winning_move(position) or (left and worth - left[0].worth < LEAST_WIN):
+            if winning_move(position) or (left and worth - left[0].worth < MIN_WIN):
                 return []
     kinds = sorted(counts, key=lambda kind: -values.captured[kind | WHITE])
     won = [kind for kind in kinds for _ in range(counts[kind])]

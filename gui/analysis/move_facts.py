@@ -409,7 +409,7 @@ def _defences(position: Position, move: int, before: list[Fact], values: Values)
     return entries
 
 
-MOST_MOVES = 3
+MAX_MOVES = 3
 NODES = 2000
 """The most positions of a proof, which take some seconds on the interpreted core."""
 
@@ -424,5 +424,5 @@ def forced_mate(position: Position, move: int) -> Fact | None:
         return None
     history = PositionHistory(position.tables.variant.repetition)
     history.push(position.key, position.in_check())
-    result = MateSolver(position, history, Table(1)).solve(MOST_MOVES, MateLimits(nodes=NODES, moves=[move]))
+    result = MateSolver(position, history, Table(1)).solve(MAX_MOVES, MateLimits(nodes=NODES, moves=[move]))
     return Fact(FORCED_MATE, move, *mover(position, move), worth=result.mate_in) if result.mate_in > 1 else None

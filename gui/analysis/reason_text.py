@@ -91,7 +91,7 @@ _FORCED_MATE = plural("{move} mates in {count}.")
 Write = Callable[[Position, int], str]
 """Writes a move of a position for a sentence."""
 
-MOST_REASONS = 2
+MAX_REASONS = 2
 
 _WON = (*facts.WINS, lines.BLOCKED_MATE)
 
@@ -115,7 +115,7 @@ def reasons(
     line: Sequence[int],
     found: Sequence[Fact],
     write: Write = shown_moves.of_move,
-    most: int = MOST_REASONS,
+    most: int = MAX_REASONS,
 ) -> str:
     """Return why a line is good, the weightiest reasons first; for a win also how, and why it is one.
 

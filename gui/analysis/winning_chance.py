@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from surajang.gui.engines.protocol import Info, Score
 
-LARGEST_SCORE = 3000
+MAX_SCORE = 3000
 """Hundredths of a pawn; the fit has no larger ones."""
 
 DEFAULT_SCALE = 0.0018
@@ -31,7 +31,7 @@ def winning_chance(game: str, score: Score) -> float:
     centipawns = score.centipawns
     if centipawns is None:
         return float(score.number > 0)
-    bounded = max(-LARGEST_SCORE, min(LARGEST_SCORE, centipawns))
+    bounded = max(-MAX_SCORE, min(MAX_SCORE, centipawns))
     return 1 / (1 + math.exp(-_constants().get(game, DEFAULT_SCALE) * bounded))
 
 

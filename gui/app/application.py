@@ -189,10 +189,10 @@ def _trim() -> Callable[[int], object]:
 
 
 CRASH_FILE = "errors.txt"
-MOST_REPORTS = 20
+MAX_REPORTS = 20
 """The number of errors written in one run: one that recurs with every paint must not fill the disk."""
 
-LARGEST_CRASH_FILE = 1_000_000
+MAX_CRASH_BYTES = 1_000_000
 """Bytes; a longer file starts again."""
 
 REPORT_PATIENCE = 0.2
@@ -213,7 +213,7 @@ class CrashLog:
         text = "".join(traceback.format_exception(kind, error, trace))
         log.error("%s", text)
         self._reports += 1
-        if self._reports > MOST_REPORTS:
+        if self._reports > MAX_REPORTS:
             return
         file = folders.data_folder() / CRASH_FILE
         writing = threading.Thread(target=_append, args=(file, text), name="crash log", daemon=True)
@@ -236,7 +236,7 @@ def _append(file: Path, text: str) -> None:
             status = os.fstat(errors.fileno())
             if not stat.S_ISREG(status.st_mode):
                 raise OSError(None, "it is no regular file", str(file))
-            if status.st_size > LARGEST_CRASH_FILE:
+            if status.st_size > MAX_CRASH_BYTES:
                 errors.truncate(0)
             errors.write(report.encode("utf-8", "backslashreplace"))
     except OSError:

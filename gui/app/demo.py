@@ -21,7 +21,7 @@ from surajang.gui.storage.settings_file import Change, Exchanged, Form, Values
 from surajang.rules.games import GAMES
 
 PLIES = 24
-LONGEST_MS = 120_000
+MAX_MS = 120_000
 LEVEL = 8
 SIZE = (1280, 820)
 
@@ -54,7 +54,7 @@ def draw_demo(picture: Path) -> int:
     match.stuck.connect(loop.quit)
     match.ended.connect(loop.quit)
     match.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
-    QTimer.singleShot(LONGEST_MS, loop, loop.quit)
+    QTimer.singleShot(MAX_MS, loop, loop.quit)
     page = window.pages.show_match(match)
     loop.exec()
     match.pause(True)

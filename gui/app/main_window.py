@@ -40,19 +40,19 @@ if TYPE_CHECKING:
     from surajang.gui.rulebook.rules_window import RulesWindow
     from surajang.gui.updates.updates_dialog import UpdateNotice
 
-LEAST_SIZE = QSize(600, 440)
+MIN_SIZE = QSize(600, 440)
 GROWTH = 0.5
 """The share of the text's growth by which the window's minimum size grows."""
 
 
 def draw_texture(settings: Settings) -> None:
     """Draw the texture of the last board in advance, as that takes too long when a game begins."""
-    from surajang.gui.board.painter import MOST_STEPS, texture
+    from surajang.gui.board.painter import MAX_STEPS, texture
 
     game = settings["new_game"].get("game", "")
     theme = board_theme(settings["board_themes"].get(game, default_board(settings["theme"])))
     if theme.texture is not None:
-        texture(theme.texture, MOST_STEPS)
+        texture(theme.texture, MAX_STEPS)
 
 
 class MainWindow(QMainWindow):
@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
         """Apply the colours and the text size, with the minimum size of the window for it."""
         self.style_sheet.apply(self.settings["theme"], self.settings["zoom"])
         larger = max(0, self.settings["zoom"] / 100 - 1)
-        self.setMinimumSize((LEAST_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
+        self.setMinimumSize((MIN_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
 
     def _retranslate(self) -> None:
         """Change to the language in the settings: update the menus, and make the page and open dialogs again."""

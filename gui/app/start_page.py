@@ -55,7 +55,7 @@ CARD = 210
 ICON = 22
 """The side of a button's icon."""
 
-SMALLEST_BOARD, LARGEST_BOARD = 140, 400
+MIN_BOARD, MAX_BOARD = 140, 400
 """The smallest and largest side of a board."""
 
 WIDEST = 1500
@@ -396,7 +396,7 @@ class StartPage(Page):
         above += SPACING + _height(self.own_section.head, inside)
         row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
         side = row - max(known.height_around_board(card) for known in self.cards)
-        side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)
+        side = min(max(side, MIN_BOARD), MAX_BOARD, card - 2 * PADDING)
         for known in self.cards:
             known.board.setFixedHeight(side)
         self.own_section.lay_out(columns, card, side)

@@ -225,7 +225,7 @@ class UnfinishedGames(QObject):
             page.say_unreadable(self.trouble)
         elif newest is None:
             page.offer_to_continue(None)
-        elif newest.size > games_folder.LARGEST_READ_HERE:
+        elif newest.size > games_folder.MAX_BYTES_READ_HERE:
             page.expect_to_continue().set_words(newest.words)
         else:
             self._show(page, newest)

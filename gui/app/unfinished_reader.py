@@ -81,7 +81,7 @@ class UnfinishedReader(QObject):
             if data is None:
                 self.stop()
                 self.taken.emit()
-            elif len(data) > games_folder.LARGEST_READ_HERE:
+            elif len(data) > games_folder.MAX_BYTES_READ_HERE:
                 self._read_large(game.path, data)
             else:
                 try:

@@ -33,7 +33,7 @@ _PARTS = {"R": "R", "B": "B", "N": "N", "K": "K", "C": "BN", "M": "RN"}
 GROUND_BOXES = {"disc": (50, 49, 52, 54), "tablet": (50, 49, 58, 60), "wedge": (50, 60, 54, 54)}
 """The place of a sign or a drawing on its ground: the middle, the width and the height."""
 
-LARGEST_SIGN = 0.066
+MAX_SIGN = 0.066
 """The maximum size of an outline's unit, so that a full stop is smaller than a letter."""
 
 WEIGHT = 0.7
@@ -301,7 +301,7 @@ def _grounded(face: Face, letter: str) -> str:
         scale = side / outlines.SIDE
         return f'{ground}<g transform="{turn}translate({x - side / 2:g} {y - side / 2:g}) scale({scale:g})">{body}</g>'
     left, top, right, bottom = outlines.bounds(outlines.parse(face.content))
-    scale = min(width / max(right - left, 1), height / max(bottom - top, 1), LARGEST_SIGN)
+    scale = min(width / max(right - left, 1), height / max(bottom - top, 1), MAX_SIGN)
     ink = INKS["dark" if is_dark else "light", face.promoted]
     move = f"translate({x - scale * (left + right) / 2:.2f} {y - scale * (top + bottom) / 2:.2f}) scale({scale:.4f})"
     return (

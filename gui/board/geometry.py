@@ -23,9 +23,9 @@ _ARRANGEMENTS = (
     *((BESIDE, 1.0), (STRIPS, 1.0), (BESIDE, 0.85), (STRIPS, 0.85), (BESIDE, 0.7)),
     *((RIGHT, 0.85), (RIGHT, 0.75), (RIGHT, 0.65), (RIGHT, 0.56), (STRIPS, 0.7)),
 )
-_SMALLEST_CELL = 4
+_MIN_CELL = 4
 
-LEAST_LABEL = 9
+MIN_LABEL = 9
 """The minimum height of letters and figures, in pixels, unless a larger one is set."""
 
 _LETTERS_IN_BORDER = 1.4
@@ -104,7 +104,7 @@ def arrange(
     flipped: bool,
     coordinates: bool,
     hands: bool = True,
-    label: int = LEAST_LABEL,
+    label: int = MIN_LABEL,
 ) -> Geometry:
     """Return the layout of a game's board on `width` by `height` device pixels, with or without the `hands`.
 
@@ -120,7 +120,7 @@ def arrange(
             cell -= 1
         if cell > best.cell:
             best = _Plan(variant, cell, letters, *arrangement)
-    return replace(best, cell=max(_SMALLEST_CELL, best.cell)).lay_out(room, flipped, label)
+    return replace(best, cell=max(_MIN_CELL, best.cell)).lay_out(room, flipped, label)
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,7 @@ class Scale:
 
     def label(self, font: QFont) -> int:
         """Return the minimum height of letters on a board, in device pixels, for the font of the window's text."""
-        return round(max(LEAST_LABEL, LABEL_SHARE * QFontInfo(font).pixelSize()) * self.ratio)
+        return round(max(MIN_LABEL, LABEL_SHARE * QFontInfo(font).pixelSize()) * self.ratio)
 
 
 def _outward(rect: QRect, factor: float) -> QRect:

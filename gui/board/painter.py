@@ -109,7 +109,7 @@ def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[s
 
 
 TEXTURE_STEP = 480
-MOST_STEPS = 2
+MAX_STEPS = 2
 """The finest texture: finer ones look the same and take a tenth of a second or more."""
 
 OUTLINE = 0.045
@@ -195,7 +195,7 @@ class BoardPainter:
         if theme.texture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             steps = -(-max(area.width(), area.height()) // TEXTURE_STEP)
-            painter.drawImage(area, texture(theme.texture, min(steps, MOST_STEPS)))
+            painter.drawImage(area, texture(theme.texture, min(steps, MAX_STEPS)))
         for side, name in enumerate(("palace_first", "palace_second")):
             for square in zone_of(variant, variant.appearance.tints, side):
                 painter.fillRect(geometry.rect(square).translated(-origin), theme[name])

@@ -59,7 +59,7 @@ def layout_of(state: BoardState, options: BoardOptions, size: QSize, flipped: bo
 
 FILTERS = {"png": mark("PNG picture (*.png)"), "svg": mark("SVG diagram (*.svg)"), "pdf": mark("PDF diagram (*.pdf)")}
 
-SMALLEST, LARGEST = 100, 2400
+MIN_SIDE, MAX_SIDE = 100, 2400
 """The sides of pictures, in pixels: larger ones take too long to draw, and SVG grows to any size without loss."""
 
 

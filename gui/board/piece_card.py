@@ -26,7 +26,7 @@ from surajang.rules.piece import Piece
 from surajang.rules.tables import Tables
 
 FACE = 46
-CELL, LEAST_CELL = 19, 7
+CELL, MIN_CELL = 19, 7
 """The side of a diagram's squares, and its minimum where the window is too low."""
 
 COLUMNS = (2, 3)
@@ -34,7 +34,7 @@ COLUMNS = (2, 3)
 
 MARGIN = 14
 GAP = 12
-LEAST_WIDTH, WIDER = 280, 40
+MIN_WIDTH, WIDER = 280, 40
 """The minimum width of a card, and the step by which it widens while it is too high."""
 
 ENOUGH = QSize(2000, 2000)
@@ -148,13 +148,13 @@ class PieceCard(QWidget):
         """Return the width of the diagrams or of the longest words, whichever is more."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
         name = max(_longest(self._bold, map(naming.piece, pieces)), _longest(self._small, map(self._own, pieces)))
-        side = CELL if self._columns == COLUMNS[0] else LEAST_CELL
+        side = CELL if self._columns == COLUMNS[0] else MIN_CELL
         column = max(
             self._tables.variant.files * side, _longest(self._small, [diagram.title for diagram in self.diagrams])
         )
         columns = min(self._columns, len(self.diagrams))
         return max(
-            LEAST_WIDTH,
+            MIN_WIDTH,
             columns * (column + GAP) - GAP,
             len(pieces) * (FACE + BESIDE + name),
             _longest(self._small, self._notes),
@@ -179,7 +179,7 @@ class PieceCard(QWidget):
         self._heading = max(FACE, *(name.height() + own.height() for name, own in self._names))
         around = MARGIN + self._heading + GAP + rows * (self._caption + GAP) + self._notes_height + MARGIN
         side = (room - around) // (rows * variant.ranks) if rows else CELL
-        self._side = max(LEAST_CELL, min(CELL, side, self._column // variant.files))
+        self._side = max(MIN_CELL, min(CELL, side, self._column // variant.files))
         self._board = QSize(variant.files, variant.ranks) * self._side
         self.resize(width + 2 * MARGIN, around + rows * self._board.height())
 

@@ -76,7 +76,7 @@ def _setup_squares(tables: Tables, side: int) -> tuple[int, ...]:
     return tuple(int(tables.setup_squares[side * width + n]) for n in range(width))
 
 
-MOST = 128
+MAX_MARKS = 128
 """The most arrows and circles shown at once: thousands, as a file may hold, would take a second to paint."""
 
 
@@ -88,7 +88,7 @@ def annotated(state: BoardState, node: Node) -> BoardState:
 
 def drawn_at(node: Node, tables: Tables) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
     """Return the circles and arrows in a node's comment; if there are too many, the last ones."""
-    shown = [shown_as(mark, node, tables) for mark in marks_in(node.comment)[-MOST:]]
+    shown = [shown_as(mark, node, tables) for mark in marks_in(node.comment)[-MAX_MARKS:]]
     return tuple(one for one in shown if isinstance(one, Mark)), tuple(one for one in shown if isinstance(one, Arrow))
 
 

@@ -27,7 +27,7 @@ from surajang.rules.transition import transition
 ENOUGH = 4
 """The number of first letters that identify a name; for a shorter name, all but the last."""
 
-SHORTEST = 2
+MIN_LETTERS = 2
 """The fewest letters that identify a name, unless the name is shorter."""
 
 UNSPACED = re.compile("[々\u3040-\u30ff\u3400-\u9fff]+")
@@ -76,7 +76,7 @@ def _likeness(word: str, name: str) -> tuple[int, int]:
         return _same(word, name)
     same = next((place for place, (one, other) in enumerate(zip(word, name, strict=False)) if one != other), None)
     same = min(len(word), len(name)) if same is None else same
-    least = min(len(name), max(SHORTEST, min(ENOUGH, len(name) - 1)))
+    least = min(len(name), max(MIN_LETTERS, min(ENOUGH, len(name) - 1)))
     return (same, same - len(name)) if same >= least else NONE
 
 

@@ -28,7 +28,7 @@ from surajang.gui.storage.disk import write_atomically
 from surajang.gui.words import outcome_text
 from surajang.rules.game import Game, Node, Outcome
 
-MOST_MOVES = 1_000
+MAX_MOVES = 1_000
 """The most moves of an animation, which is in memory as a whole while it is written."""
 
 WHOLE, LINE = "whole", "line"
@@ -84,8 +84,8 @@ class FilmDialog(QDialog):
     def _count(self) -> None:
         """Show the number of moves, or say that there are too many."""
         number = self._moves[0 if self.film.whole else 1]
-        possible = number <= MOST_MOVES
-        too_long = put_in(share_text.TOO_LONG(), most=MOST_MOVES, number=number)
+        possible = number <= MAX_MOVES
+        too_long = put_in(share_text.TOO_LONG(), most=MAX_MOVES, number=number)
         self.number.setText(share_text.moves(number) if possible else too_long)
         self.save_button.setEnabled(possible)
 
@@ -100,7 +100,7 @@ class FilmDialog(QDialog):
 LAST_MS = 4_000
 """The minimum time of the last picture."""
 
-MOST_PIXELS = 120_000_000
+MAX_PIXELS = 120_000_000
 """The most pixels of all pictures together, to limit the memory; longer lines get smaller pictures."""
 
 AHEAD = 8
@@ -137,7 +137,7 @@ class FilmWriter(QObject):
         self._film = film
         self._file = file
         self._game = Game(script.game.variant, script.game.start_fen)
-        side = min(film.side, math.isqrt(MOST_PIXELS // len(script.line)))
+        side = min(film.side, math.isqrt(MAX_PIXELS // len(script.line)))
         self._painter = FilmPainter(script.game.variant, script.options, script.flipped, side, script.names)
         self._pictures: queue.Queue[Raw] = queue.Queue(AHEAD)
         self._drawn = 0

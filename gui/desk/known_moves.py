@@ -52,7 +52,7 @@ _BASIS = plural(
 LINES = 1.5
 """The height of a row, in lines of text."""
 
-MOST = 60
+MAX_MOVES = 60
 """The largest number of moves shown for a position."""
 
 PADDING = 14
@@ -158,7 +158,7 @@ def rows_of(game: Game, known: Iterable[Known]) -> list[Row]:
         elif each.move in legal:
             shown = shown_moves.shown(variant, notation.written_body(position, each.move, legal), int(position.side))
             found.append(Row(each, shown, spoken_moves.in_words(variant, shown), players))
-    return found[:MOST]
+    return found[:MAX_MOVES]
 
 
 def total(rows: Sequence[Row]) -> str:

@@ -51,7 +51,7 @@ LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Dropped games
 _ADDED = plural("1 file was added to “My games”.", "{count:,} files were added to “My games”.")
 ONE_AT_A_TIME = Text("Files that define games are opened one at a time: {names}.")
 
-LONGEST_POSITION = 1_000
+MAX_POSITION_LENGTH = 1_000
 """Characters; a longer text is no position."""
 
 
@@ -284,4 +284,4 @@ class OpenCommands(QObject):
 
 def is_line(text: str) -> bool:
     """Return whether a text may be a position rather than a game: one short line."""
-    return 0 < len(text) <= LONGEST_POSITION and "\n" not in text and not text.startswith("[")
+    return 0 < len(text) <= MAX_POSITION_LENGTH and "\n" not in text and not text.startswith("[")

@@ -17,25 +17,25 @@ SPACING = 10
 BETWEEN = 8
 """Pixels between the parts of the side panel."""
 
-LEAST_WIDTH, SHARE, MOST_WIDTH = 248, 0.27, 380
+MIN_WIDTH, SHARE, MAX_WIDTH = 248, 0.27, 380
 """The side panel beside the board: its minimum width, its share of the page's, its maximum; they grow with the text."""
 
-LARGEST_SHARE = 0.4
+MAX_SHARE = 0.4
 """The maximum share of the side panel, however large the text, so that the board stays larger."""
 
-LEAST_HEIGHT, SHARE_UNDER = 230, 0.26
+MIN_HEIGHT, SHARE_UNDER = 230, 0.26
 """The side panel under the board: the height for a result, some moves and the buttons, and its share of the page's."""
 
-LARGEST_SHARE_UNDER = 0.3
+MAX_SHARE_UNDER = 0.3
 """The maximum share of the side panel under the board, without important messages."""
 
-MOST_TOOLS = 0.12
+MAX_TOOLS = 0.12
 """The maximum share of the page's height that the tools take without scrolling."""
 
-LEAST_MOVES = 32
+MIN_MOVES = 32
 """The minimum height of the list of moves, one move, when messages take its space in a small window."""
 
-LEAST_MESSAGES = 56
+MIN_MESSAGES = 56
 
 
 class Messages(ScrollArea):
@@ -111,7 +111,7 @@ class Messages(ScrollArea):
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(LEAST_MESSAGES, self.sizeHint().height()))
+        return QSize(0, min(MIN_MESSAGES, self.sizeHint().height()))
 
 
 class PageLayout(QGridLayout):
@@ -132,7 +132,7 @@ class PageLayout(QGridLayout):
         content = QWidget(page)
         self.panel = QWidget(page)
         area = scrolling(content, self.panel)
-        area.setMinimumHeight(LEAST_MOVES)  # less than Qt's minimum
+        area.setMinimumHeight(MIN_MOVES)  # less than Qt's minimum
         self._below = lay_column((area, 1), tools, within=self.panel, margins=0, spacing=BETWEEN)
         self._tools = tools
         self.messages = Messages(messages, content)
@@ -150,14 +150,14 @@ class PageLayout(QGridLayout):
         under the board.
         """
         scale = zoom / 100
-        self._least.setMinimumHeight(round(LEAST_MOVES * scale))
+        self._least.setMinimumHeight(round(MIN_MOVES * scale))
         width, height = self._page.width(), self._page.height()
-        beside = min(max(LEAST_WIDTH * scale, width * SHARE), MOST_WIDTH * scale, width * LARGEST_SHARE)
-        under = min(max(LEAST_HEIGHT * scale, height * SHARE_UNDER), height * LARGEST_SHARE_UNDER)
+        beside = min(max(MIN_WIDTH * scale, width * SHARE), MAX_WIDTH * scale, width * MAX_SHARE)
+        under = min(max(MIN_HEIGHT * scale, height * SHARE_UNDER), height * MAX_SHARE_UNDER)
         strips = upper.sizeHint().height() + lower.sizeHint().height()
         tall = min(width, height - under - strips - 3 * SPACING) > min(width - beside - SPACING, height)
         panel = under + more if tall else beside
-        self._put_tools(self._tools.heightForWidth(round(width if tall else beside)) > MOST_TOOLS * height)
+        self._put_tools(self._tools.heightForWidth(round(width if tall else beside)) > MAX_TOOLS * height)
         asked = (upper, tall, round(panel))
         if asked != self._arranged:
             self._arranged = asked
@@ -203,7 +203,7 @@ Widths = tuple[float, float, float]
 WIDTHS: Widths = (260, 0.3, 420)
 """The part beside the board: its minimum width, its share of the page's, its maximum; they grow with the text."""
 
-LARGEST_PANEL = 0.42
+MAX_PANEL = 0.42
 """The maximum share of the panel, beside the board or under it."""
 
 UNBOUNDED = 16_777_215
@@ -214,8 +214,8 @@ def place_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widt
     scale = zoom / 100
     least, share, most = widths
     width, height = page.width(), page.height()
-    beside = min(max(least * scale, width * share), most * scale, width * LARGEST_PANEL)
-    under = height * LARGEST_PANEL
+    beside = min(max(least * scale, width * share), most * scale, width * MAX_PANEL)
+    under = height * MAX_PANEL
     tall = min(width, height - under) > min(width - beside, height)
     row.setDirection(QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight)
     if tall:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QVB
 
 from surajang.gui.board.picture import (
     FILTERS,
-    LARGEST,
-    SMALLEST,
+    MAX_SIDE,
+    MIN_SIDE,
     Picture,
     View,
     drag_picture,
@@ -55,7 +55,7 @@ class PictureDialog(QDialog):
         self.preview = Preview(self)
         self.kind = Segments((("png", "PNG"), ("svg", "SVG"), ("pdf", "PDF")), known.kind, self)
         self.side = SpinBox(self)
-        self.side.setRange(SMALLEST, LARGEST)
+        self.side.setRange(MIN_SIDE, MAX_SIDE)
         self.side.setSingleStep(100)
         self.side.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.side.setSuffix(share_text.PIXELS())
@@ -152,7 +152,7 @@ def remembered(settings: Settings) -> Picture:
     known, default = settings["picture"], Picture()
     return Picture(
         known.get("kind", default.kind),
-        max(SMALLEST, min(LARGEST, known.get("side", default.side))),
+        max(MIN_SIDE, min(MAX_SIDE, known.get("side", default.side))),
         known.get("annotations", default.annotations),
         known.get("coordinates", settings["show_coordinates"]),
     )

@@ -31,7 +31,7 @@ DRAGGED_PIECE = "application/x-surajang-piece"
 
 MOVE_TEXT, REMOVE_TEXT = Text("Move"), Text("Remove")
 
-LEAST_ICON, MOST_ICON, ICON_STEP = 16, 44, 2
+MIN_ICON, MAX_ICON, ICON_STEP = 16, 44, 2
 AROUND_ICON = 2
 GAP = 6
 BETWEEN = 1
@@ -136,7 +136,7 @@ class PiecePalette(QWidget):
             return
         columns = len(faces(variant))
         room = (self.width() - 2 * PADDING - BETWEEN * (columns - 1)) // columns - AROUND_ICON
-        side = max(LEAST_ICON, min(MOST_ICON, room - room % ICON_STEP))
+        side = max(MIN_ICON, min(MAX_ICON, room - room % ICON_STEP))
         self._icon = side
         for piece, button in self.buttons.items():
             button.setIcon(QIcon(self.picture(piece, side)))

@@ -20,7 +20,7 @@ PATIENCE_DOTS = 4
 
 DOTS_MS = 400
 
-LEAST_NAME, WHOLE_NAME = 3.5, 5
+MIN_NAME, WHOLE_NAME = 3.5, 5
 """The minimum width of a name beside a clock, and the width that shows most names whole, in line heights."""
 
 
@@ -208,7 +208,7 @@ class PlayerStrip(QFrame):
         margins = self._row.contentsMargins()
         taken = margins.left() + self.mark.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
         line = self.fontMetrics().height()
-        under = self.width() - taken < max(LEAST_NAME * line, min(self.name.sizeHint().width(), WHOLE_NAME * line))
+        under = self.width() - taken < max(MIN_NAME * line, min(self.name.sizeHint().width(), WHOLE_NAME * line))
         if under != (self._column.indexOf(self._times) >= 0):
             (self._row if under else self._column).removeWidget(self._times)
             (self._column if under else self._row).addWidget(self._times)

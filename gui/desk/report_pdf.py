@@ -28,7 +28,7 @@ CELL_TEXT = 10
 PAD, LEADING = 5.0, 1.45
 """The space beside the text of a cell, and the height of a row in heights of its text."""
 
-LARGEST_WORD = 30
+MAX_WORD_LENGTH = 30
 """The longest word of a heading that is never broken, in characters; Chinese and Japanese ones may break anywhere."""
 
 LINE, HEAD_LINE = QColor("#c8c8c8"), QColor("#606060")
@@ -140,7 +140,7 @@ def _unbroken(heading: str) -> list[str]:
     """Return the unbreakable parts of a heading."""
     if any(ord(sign) > 0x2E80 for sign in heading) and " " not in heading:
         return [heading[:4]]
-    return [word[:LARGEST_WORD] for word in heading.split()] or [""]
+    return [word[:MAX_WORD_LENGTH] for word in heading.split()] or [""]
 
 
 def _row(

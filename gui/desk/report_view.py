@@ -38,7 +38,7 @@ MAP_LINES = 3
 DEFAULT_TEXT = 16
 """The height of a line at the default text size."""
 
-MOST_ROWS = 24
+MAX_ROWS = 24
 """A longer table scrolls."""
 
 
@@ -170,14 +170,14 @@ class TableView(QTableWidget):
         self.size_to_text()
 
     def size_to_text(self) -> None:
-        """Fit the height to the rows, at most MOST_ROWS, and the width to the columns."""
+        """Fit the height to the rows, at most MAX_ROWS, and the width to the columns."""
         height = row_height(self.fontMetrics(), 1.5)
         self.verticalHeader().setDefaultSectionSize(height)
-        rows = height * min(self.rowCount(), MOST_ROWS)
+        rows = height * min(self.rowCount(), MAX_ROWS)
         edge = 2 * self.frameWidth()
         width = sum(self.sizeHintForColumn(column) for column in range(self.columnCount()))
         width = max(width, self.horizontalHeader().length()) + edge
-        if self.rowCount() > MOST_ROWS:
+        if self.rowCount() > MAX_ROWS:
             width += self.verticalScrollBar().sizeHint().width()
         self.setMaximumWidth(width)
         bar = self.horizontalScrollBar().sizeHint().height()

@@ -194,7 +194,7 @@ FIGURE = round(WIDTH * 0.66)
 FINENESS = 3
 """Device pixels of a diagram per unit."""
 
-MOST_DIAGRAMS = 200
+MAX_DIAGRAMS = 200
 """The most diagrams of a sheet."""
 
 SPACING = 2.0
@@ -217,7 +217,7 @@ class SheetWriter(QObject):
         self._view = view
         self._title = against(names)
         self._parts = [head(game, names, game.headers), *body(game, diagrams)]
-        self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MOST_DIAGRAMS]
+        self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MAX_DIAGRAMS]
         self._drawn: dict[str, QImage] = {}
         self._turns = write_by_turns(self, file, self._steps(), self.ended.emit)
 

@@ -32,7 +32,7 @@ from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
 from surajang.rules.diagram import InvalidPosition
 
-LONGEST = 1_000
+MAX_POSITION_LENGTH = 1_000
 """Characters; a longer text is no position."""
 
 
@@ -255,7 +255,7 @@ class EditorPage(Page):
     def paste(self) -> None:
         """Paste a FEN of this game or another; anything else may be a game."""
         text = QGuiApplication.clipboard().text().strip()
-        if not text or len(text) > LONGEST or "\n" in text or text.startswith("["):
+        if not text or len(text) > MAX_POSITION_LENGTH or "\n" in text or text.startswith("["):
             self._tools.navigator.open(PasteRequest())
             return
         problem = ""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 
 from surajang.gui.engines import engines_text
-from surajang.gui.engines.engine_list import LONGEST_COMMAND, Engine, engine_list
+from surajang.gui.engines.engine_list import MAX_COMMAND_LENGTH, Engine, engine_list
 from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
 from surajang.gui.engines.programs import Program, other_program
 from surajang.gui.kit.choice_fields import ComboBox
@@ -87,7 +87,7 @@ class EngineField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._check: EngineCheck | None = None
-        self.line = QLineEdit(self, placeholderText=engines_text.COMMAND(), maxLength=LONGEST_COMMAND)
+        self.line = QLineEdit(self, placeholderText=engines_text.COMMAND(), maxLength=MAX_COMMAND_LENGTH)
         self.line.setMinimumWidth(140)
         self.line.setAccessibleName(engines_text.COMMAND_NAME())
         self.choose = QPushButton(engines_text.CHOOSE(), self)

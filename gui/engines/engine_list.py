@@ -18,9 +18,9 @@ from surajang.gui.storage.settings_file import Form, merged, put, section
 from surajang.gui.storage.settings_file import Values as FileValues
 from surajang.gui.storage.shared_file import SharedFile
 
-LONGEST_NAME = 60
-LONGEST_COMMAND = 4000
-MOST = 100
+MAX_NAME_LENGTH = 60
+MAX_COMMAND_LENGTH = 4000
+MAX_ENGINES = 100
 """The most engines in the list."""
 
 _ENGINES = "engines"
@@ -69,8 +69,8 @@ def engine_of(key: str, values: object) -> Engine | None:
     games = values.get("games")
     return Engine(
         key,
-        tidy_name(name) or command[:LONGEST_NAME],
-        command[:LONGEST_COMMAND],
+        tidy_name(name) or command[:MAX_NAME_LENGTH],
+        command[:MAX_COMMAND_LENGTH],
         place if type(place) is int else 0,
         _options(values.get("options")),
         {game: _options(options) for game, options in games.items()} if isinstance(games, dict) else {},
@@ -84,8 +84,8 @@ def _options(values: Any) -> dict[str, str]:
 
 
 def tidy_name(text: str) -> str:
-    """Return a name without needless blanks and unprintable characters, at most LONGEST_NAME long."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:LONGEST_NAME].strip()
+    """Return a name without needless blanks and unprintable characters, at most MAX_NAME_LENGTH long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:MAX_NAME_LENGTH].strip()
 
 
 class EngineList(QObject):
@@ -152,7 +152,7 @@ class EngineList(QObject):
     def add(self, name: str, command: str) -> Engine:
         """Add an engine at the end, under a unique name; return it."""
         place = max((engine.place for engine in self._engines.values()), default=-1) + 1
-        engine = Engine(uuid4().hex, self._free_name(tidy_name(name) or command), command[:LONGEST_COMMAND], place)
+        engine = Engine(uuid4().hex, self._free_name(tidy_name(name) or command), command[:MAX_COMMAND_LENGTH], place)
         self._put(engine)
         return engine
 
@@ -201,7 +201,7 @@ class EngineList(QObject):
         number, free = 1, name
         while free in taken:
             number += 1
-            free = f"{name[: LONGEST_NAME - 4]} {number}"
+            free = f"{name[: MAX_NAME_LENGTH - 4]} {number}"
         return free
 
     # The file
@@ -223,7 +223,7 @@ class EngineList(QObject):
         found = values.get(_ENGINES)
         for key, held in found.items() if isinstance(found, dict) else ():
             engine = engine_of(key, held)
-            if engine is not None and len(self._engines) < MOST:
+            if engine is not None and len(self._engines) < MAX_ENGINES:
                 self._engines[key] = engine
         self.adopt()
         self.changed.emit()

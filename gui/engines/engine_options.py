@@ -34,7 +34,7 @@ WIDTH, HEIGHT = 76, 30
 OURS = frozenset(("uci_variant", "multipv", "uci_analysemode", "ponder", "protocol"))
 """Options that the program sets itself, or that would make an engine's output unreadable."""
 
-LARGEST = 2**31 - 1
+MAX_SPIN = 2**31 - 1
 """Qt's fields hold no larger numbers; one with larger limits is a text."""
 
 
@@ -180,7 +180,7 @@ class OptionRow(QWidget):
             combo.activated.connect(lambda _: self._take(combo.currentText()))
             return combo
         low, high = option.low, option.high
-        if option.kind == "spin" and low is not None and high is not None and -LARGEST <= low <= high <= LARGEST:
+        if option.kind == "spin" and low is not None and high is not None and -MAX_SPIN <= low <= high <= MAX_SPIN:
             spin = SpinBox(self)
             spin.setRange(low, high)
             spin.setKeyboardTracking(False)

@@ -53,10 +53,10 @@ STOP_PATIENCE = 3_000
 RESTARTS = 2
 """How often it is restarted for one request before it is given up."""
 
-MOST_OPTIONS = 300
+MAX_OPTIONS = 300
 """The most options read from an engine; the largest have a hundred."""
 
-MOST_UNASKED = 20_000_000
+MAX_UNASKED = 20_000_000
 """Bytes that an engine may write without a request; one that writes more is ended."""
 
 log = logging.getLogger(__name__)
@@ -325,7 +325,7 @@ class EngineProcess(QObject):
         holds no more than a few thousand lines.
         """
         self._unasked = self._unasked + size if self.state is State.READY else 0
-        if self._unasked > MOST_UNASKED:
+        if self._unasked > MAX_UNASKED:
             log.info("engine: ended, as it talks without end")
             self._end()
             return
@@ -362,7 +362,7 @@ class EngineProcess(QObject):
             self._handle_answer(parse_best_move(text_of(line)))
 
     def _handle_option(self, line: bytes) -> None:
-        if len(self._options) >= MOST_OPTIONS and b"UCI_Variant" not in line:
+        if len(self._options) >= MAX_OPTIONS and b"UCI_Variant" not in line:
             return
         option = parse_option(text_of(line))
         if option is not None:

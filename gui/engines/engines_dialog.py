@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QPushButton
 
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_field import EngineField
-from surajang.gui.engines.engine_list import MOST, Engine, EngineList
+from surajang.gui.engines.engine_list import MAX_ENGINES, Engine, EngineList
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.kit.buttons import make_button
@@ -118,7 +118,7 @@ class EnginesDialog(QDialog):
     # Actions
 
     def _add(self, command: str, name: str) -> None:
-        if self.list.count() >= MOST:
+        if self.list.count() >= MAX_ENGINES:
             self.field.say(engines_text.FULL(), "wrong")
             return
         self._select(self._engines.add(name, command).key)

@@ -17,18 +17,18 @@ from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.translation import tr
 
 MATE = 100_000
-LONGEST_MATE = 10_000
-MOST_CENTIPAWNS = MATE - LONGEST_MATE - 1
-LONGEST_NUMBER = 19
+MAX_MATE = 10_000
+MAX_CENTIPAWNS = MATE - MAX_MATE - 1
+MAX_NUMBER_LENGTH = 19
 """Digits; a longer number is invalid."""
 
-LONGEST_MOVE = 20
-LONGEST_LINE = 300
+MAX_MOVE_LENGTH = 20
+MAX_LINE_LENGTH = 300
 """The most moves of a line; further ones are left out."""
 
-LONGEST_REMARK = 1000
-LONGEST_NAME = 60
-LONGEST_OPTION = 10_000
+MAX_REMARK_LENGTH = 1000
+MAX_NAME_LENGTH = 60
+MAX_OPTION_LENGTH = 10_000
 """Characters; a longer declaration is invalid."""
 
 EMPTY = "<empty>"
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 class Score:
     """The value of a position for the side to move; `-score` is the value for the other side. Scores can be compared.
 
-    `number` counts hundredths of a pawn, within ±MOST_CENTIPAWNS; beyond lie MATE less the moves to mate, and -MATE
+    `number` counts hundredths of a pawn, within ±MAX_CENTIPAWNS; beyond lie MATE less the moves to mate, and -MATE
     plus the moves to being mated.
 
     >>> Score.of_mate(2) > Score.of_mate(5) > Score.of_centipawns(900) > Score.of_mate(-5) > Score.of_mate(0)
@@ -54,24 +54,24 @@ class Score:
 
     @classmethod
     def of_centipawns(cls, centipawns: int) -> Score:
-        """Return the score of a number of centipawns, limited to ±MOST_CENTIPAWNS."""
-        return cls(max(-MOST_CENTIPAWNS, min(MOST_CENTIPAWNS, centipawns)))
+        """Return the score of a number of centipawns, limited to ±MAX_CENTIPAWNS."""
+        return cls(max(-MAX_CENTIPAWNS, min(MAX_CENTIPAWNS, centipawns)))
 
     @classmethod
     def of_mate(cls, moves: int) -> Score:
         """Return the score of mating in a number of moves, or if it is 0 or negative, of being mated."""
-        distance = min(abs(moves), LONGEST_MATE)
+        distance = min(abs(moves), MAX_MATE)
         return cls(MATE - distance if moves > 0 else distance - MATE)
 
     @property
     def centipawns(self) -> int | None:
         """The score in centipawns, None for a mate."""
-        return None if abs(self.number) > MOST_CENTIPAWNS else self.number
+        return None if abs(self.number) > MAX_CENTIPAWNS else self.number
 
     @property
     def mate(self) -> int | None:
         """The moves to mate, negative for the side being mated, None for any other score."""
-        if abs(self.number) <= MOST_CENTIPAWNS:
+        if abs(self.number) <= MAX_CENTIPAWNS:
             return None
         return MATE - self.number if self.number > 0 else -MATE - self.number
 
@@ -153,7 +153,7 @@ def parse_info(line: str) -> Info:
         if value is not None:
             found[word] = value
     if remark:
-        found["string"] = printable(remark, LONGEST_REMARK)
+        found["string"] = printable(remark, MAX_REMARK_LENGTH)
     return Info(**found)
 
 
@@ -177,12 +177,12 @@ class _Words:
         return number
 
     def moves(self) -> tuple[str, ...]:
-        """Return the words before the next keyword, without those that are no moves and those beyond LONGEST_LINE."""
+        """Return the words before the next keyword, without those that are no moves nor beyond MAX_LINE_LENGTH."""
         start = self._at
         while self._at < len(self._words) and self._words[self._at] not in KEYWORDS:
             self._at += 1
-        words = self._words[start : min(self._at, start + LONGEST_LINE)]
-        return tuple(words if max(map(len, words), default=0) <= LONGEST_MOVE else ())
+        words = self._words[start : min(self._at, start + MAX_LINE_LENGTH)]
+        return tuple(words if max(map(len, words), default=0) <= MAX_MOVE_LENGTH else ())
 
     def chances(self) -> tuple[int, int, int] | None:
         """Return the next three words if they are thousandths."""
@@ -211,7 +211,7 @@ def parse_best_move(line: str) -> BestMove:
     >>> parse_best_move("bestmove e2e4 ponder e7e5")
     BestMove(move='e2e4', ponder='e7e5')
     """
-    words = [word if len(word) <= LONGEST_MOVE else "" for word in line.split(maxsplit=4)[1:4]]
+    words = [word if len(word) <= MAX_MOVE_LENGTH else "" for word in line.split(maxsplit=4)[1:4]]
     if not words or words[0] in ("(none)", "none", "0000"):
         return BestMove("")
     return BestMove(words[0], words[2] if len(words) > 2 and words[1] == "ponder" else "")
@@ -315,12 +315,12 @@ def parse_option(line: str) -> Option | None:
     >>> parse_option("option name Skill Level type spin default 20 min 0 max 20")
     Option(name='Skill Level', kind='spin', default='20', low=0, high=20, choices=())
     """
-    if len(line) > LONGEST_OPTION:
+    if len(line) > MAX_OPTION_LENGTH:
         return None
     declared = _TYPE.search(line)
     _, found, name = line[: declared.start() if declared else 0].partition(" name ")
     name = name.strip()
-    if declared is None or not found or not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if declared is None or not found or not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
         return None
     kind: Any = declared.group(1)
     rest = line[declared.end() :].strip()
@@ -348,7 +348,7 @@ def parse_name(line: str) -> str:
     """
     name = "".join(line.split(maxsplit=2)[2:])
     bare = " ".join(_NOTES.sub(" ", name).split())
-    return printable(bare or name, LONGEST_NAME)
+    return printable(bare or name, MAX_NAME_LENGTH)
 
 
 def printable(text: str, length: int) -> str:
@@ -359,12 +359,12 @@ def printable(text: str, length: int) -> str:
 def whole_number(text: str) -> int | None:
     """Return the whole number written in plain digits, None if there is none or it is too long."""
     digits = text.removeprefix("-")
-    if len(digits) > LONGEST_NUMBER or not (digits.isascii() and digits.isdigit()):
+    if len(digits) > MAX_NUMBER_LENGTH or not (digits.isascii() and digits.isdigit()):
         return None
     return int(text)
 
 
-MOST_BYTES = 20_000
+MAX_BYTES = 20_000
 """Bytes; a longer line is invalid."""
 
 _BLANKS = bytes.maketrans(b"\t\v\f\r", b"    ")
@@ -379,7 +379,7 @@ def single_spaced(text: bytes) -> bytes:
 
 
 class Lines:
-    """Joins pieces of output into single-spaced lines; those longer than MOST_BYTES are dropped."""
+    """Joins pieces of output into single-spaced lines; those longer than MAX_BYTES are dropped."""
 
     def __init__(self) -> None:
         self._rest = bytearray()
@@ -392,10 +392,10 @@ class Lines:
             *lines, data = single_spaced(bytes(self._rest) + data).split(b"\n")
             if self._skipping:
                 del lines[0]
-            lines = [line.strip() for line in lines if len(line) <= MOST_BYTES]
+            lines = [line.strip() for line in lines if len(line) <= MAX_BYTES]
             self._skipping = False
             self._rest.clear()
-        self._skipping = self._skipping or len(self._rest) + len(data) > MOST_BYTES
+        self._skipping = self._skipping or len(self._rest) + len(data) > MAX_BYTES
         if self._skipping:
             self._rest.clear()
         else:

@@ -9,7 +9,7 @@ from surajang.gui.engines.protocol import Lines
 from surajang.gui.kit.process_reaper import end_process
 from surajang.gui.storage.disk import encoded
 
-LONGEST_COMPLAINT = 1000
+MAX_COMPLAINT_LENGTH = 1000
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Transport(QObject):
         """Log the beginning of the program's error output."""
         if self.process is not None:
             complaint = self.process.readAllStandardError().data()
-            log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
+            log.info("engine: %s", bytes(complaint[:MAX_COMPLAINT_LENGTH]).decode("utf-8", "replace"))
 
     def _finished(self, status: int) -> None:
         self.ended.emit(status)

@@ -15,9 +15,9 @@ TAU = 0.5
 """Limits how fast volatility changes: "reasonable choices are between 0.3 and 1.2"."""
 
 PRECISION = 1e-6
-MOST_DEVIATION = 350.0
+MAX_DEVIATION = 350.0
 
-LEAST_EXPECTED = 0.001
+MIN_EXPECTED = 0.001
 """The bound on expected scores: 0 or 1 would divide by zero."""
 
 
@@ -26,7 +26,7 @@ class Rating:
     """A rating, its deviation (both in points; 95 % lie within two deviations), and its volatility."""
 
     rating: float = 1500.0
-    deviation: float = MOST_DEVIATION
+    deviation: float = MAX_DEVIATION
     volatility: float = 0.06
 
 
@@ -42,20 +42,20 @@ def updated(own: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
     """Return a rating after a rating period with these results; without any, only its deviation grows."""
     phi = own.deviation / SCALE  # step 2; the centre of the scale, 1500, cancels out
     if not results:
-        deviation = min(MOST_DEVIATION, sqrt(phi**2 + own.volatility**2) * SCALE)
+        deviation = min(MAX_DEVIATION, sqrt(phi**2 + own.volatility**2) * SCALE)
         return Rating(own.rating, deviation, own.volatility)
     terms = []
     for result in results:
         g = 1 / sqrt(1 + 3 * (result.opponent.deviation / SCALE) ** 2 / pi**2)
         expected = 1 / (1 + exp(-g * ((own.rating - result.opponent.rating) / SCALE)))
-        expected = min(max(expected, LEAST_EXPECTED), 1 - LEAST_EXPECTED)
+        expected = min(max(expected, MIN_EXPECTED), 1 - MIN_EXPECTED)
         terms.append((g, expected, result.score))
     v = 1 / sum(g**2 * expected * (1 - expected) for g, expected, _ in terms)
     gain = sum(g * (score - expected) for g, expected, score in terms)
     sigma = _volatility(own.volatility, phi, v, v * gain, tau)
     before = sqrt(phi**2 + sigma**2)
     after = 1 / sqrt(1 / before**2 + 1 / v)
-    return Rating(own.rating + SCALE * after**2 * gain, min(MOST_DEVIATION, SCALE * after), sigma)
+    return Rating(own.rating + SCALE * after**2 * gain, min(MAX_DEVIATION, SCALE * after), sigma)
 
 
 def _volatility(sigma: float, phi: float, v: float, delta: float, tau: float) -> float:

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.translation import plural
 
-MOST = 200
+MAX_RATINGS = 200
 """The number of ratings shown."""
 
-LEAST = 3
+MIN_RATINGS = 3
 """The minimum number of ratings in a plot."""
 
 LINES = 5
 """The height of the plot, in lines of text."""
 
-LEAST_SPAN = 100
+MIN_SPAN = 100
 """The minimum height of the plot in rating points."""
 
 
@@ -45,8 +45,8 @@ class RatingPlot(QWidget):
 
     def show_values(self, values: Sequence[float]) -> None:
         """Show ratings, oldest first."""
-        self.values = tuple(values)[-MOST:]
-        self.setVisible(len(self.values) >= LEAST)
+        self.values = tuple(values)[-MAX_RATINGS:]
+        self.setVisible(len(self.values) >= MIN_RATINGS)
         if self.values:
             first, last, most = round(self.values[0]), round(self.values[-1]), round(max(self.values))
             self.setAccessibleName(self._words(len(self.values), first=first, last=last, most=most))
@@ -68,12 +68,12 @@ class RatingPlot(QWidget):
     def bounds(self) -> tuple[float, float]:
         """Return the values at the lower and the upper edge."""
         low, high = min(self.values), max(self.values)
-        spare = max(0.0, LEAST_SPAN - (high - low)) / 2
+        spare = max(0.0, MIN_SPAN - (high - low)) / 2
         return low - spare, high + spare
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a line through the ratings, and a dot at the last one."""
-        if len(self.values) < LEAST:
+        if len(self.values) < MIN_RATINGS:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

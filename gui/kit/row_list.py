@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, Q
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from surajang.gui.kit.label import give_tip
-from surajang.gui.kit.style import LEAST_TARGET
+from surajang.gui.kit.style import MIN_TARGET
 from surajang.gui.kit.translation import tr
 
 PADDING = 28
@@ -19,7 +19,7 @@ REST_LETTERS = 22
 
 def row_height(metrics: QFontMetrics, lines: float) -> int:
     """Return the height of rows of this many lines of text."""
-    return max(LEAST_TARGET, round(metrics.height() * lines))
+    return max(MIN_TARGET, round(metrics.height() * lines))
 
 
 def list_rows(table: QTableView) -> None:

@@ -19,7 +19,7 @@ from surajang.rules.reasons import because
 GAP = 40
 """The space between two letters."""
 
-MOST_FAMILIES = 500
+MAX_FAMILIES = 500
 """How many font families are tried for a sign missing from the usual ones."""
 
 TEXT_STYLE = "\ufe0e"
@@ -68,7 +68,7 @@ def _families(sign: str) -> Iterator[list[str]]:
     yield []
     if len(sign.rstrip(TEXT_STYLE + "\ufe0f")) != 1:
         return
-    for family in QFontDatabase.families()[:MOST_FAMILIES]:
+    for family in QFontDatabase.families()[:MAX_FAMILIES]:
         if QRawFont.fromFont(QFont(family)).supportsCharacter(ord(sign[0])):
             yield [family]
 

@@ -18,7 +18,7 @@ PROGRAM_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 GAP = 8
 """The unit of all spacing, in pixels at 100 percent."""
 
-LEAST_TARGET = 24
+MIN_TARGET = 24
 """The minimum height of anything that can be pressed, in pixels, however small the text."""
 
 CLOCK = 22
@@ -111,13 +111,13 @@ class _Look:
         self.small, self.unit = pixels(0.5, zoom), pixels(1, zoom)
         self.accent_ring = assets.path("icons", "style", f"ring-{self.accent[1:]}.svg").as_posix()
         self.ring = f"2px solid {self.text}"
-        self.wide = f"min-width: {LEAST_TARGET - 4}px;" if zoom < 100 else ""
+        self.wide = f"min-width: {MIN_TARGET - 4}px;" if zoom < 100 else ""
         self.tall = self.small + max(0, (107 - zoom) // 8)  # small text has more padding, to remain easy to hit
         self.aside = large(2 * GAP, zoom)
         self.radius = pixels(0.75)
         self.box = pixels(2, zoom)
-        self.button, self.sign = max(LEAST_TARGET, pixels(3, zoom)), max(12, self.box - 4)
-        self.knob = max(LEAST_TARGET, self.box) - 4
+        self.button, self.sign = max(MIN_TARGET, pixels(3, zoom)), max(12, self.box - 4)
+        self.knob = max(MIN_TARGET, self.box) - 4
 
 
 def sheet(colours: Palette, zoom: int = 100) -> str:
@@ -255,7 +255,7 @@ QCheckBox::indicator {{
     background: {look.surface}; }}
 QCheckBox::indicator:hover {{ border-color: {look.accent}; }}
 QCheckBox::indicator:checked {{ background: {look.accent}; border-color: {look.accent}; image: url({look.tick}); }}
-QSlider:horizontal {{ min-height: {max(LEAST_TARGET + 1, look.box + look.unit)}px; }}
+QSlider:horizontal {{ min-height: {max(MIN_TARGET + 1, look.box + look.unit)}px; }}
 QAbstractSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
 QSlider::groove:horizontal {{ height: {look.small}px; background: {look.border};
     border-radius: {look.small // 2}px; }}
@@ -286,7 +286,7 @@ QScrollArea[walked="true"]:focus, LinkLabel:focus {{ border: {look.ring}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {look.window}; }}
 QListView, QFrame#moves {{
     background: {look.surface}; border: 1px solid {look.border}; border-radius: {look.radius}px; }}
-QListView::item {{ min-height: {LEAST_TARGET}px; }}
+QListView::item {{ min-height: {MIN_TARGET}px; }}
 QAbstractItemView:focus {{ border: {look.ring}; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {look.unit + 2}px; margin: 1px; }}

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-MOST_UNDONE = 500
+MAX_UNDONE = 500
 """Steps that can be undone."""
 
 
@@ -21,7 +21,7 @@ class UndoStates(Generic[T]):
     def push(self, value: T, field: Hashable = None) -> None:
         """Take a new value; `field` names what it changes (a text being typed, a brush stroke), if given."""
         if field is None or field != self._field:
-            self._before = [*self._before, self.current][-MOST_UNDONE:]
+            self._before = [*self._before, self.current][-MAX_UNDONE:]
         self._field = field
         self._after.clear()
         self.current = value

@@ -32,7 +32,7 @@ ROWS = 8
 MATING_ALONE = "mating-alone"
 """The lesson on these endings, which each family of games has."""
 
-MOST_GROWTH = 0.4
+MAX_GROWTH = 0.4
 """How much the board grows, as a share of the text's growth."""
 
 
@@ -116,7 +116,7 @@ class EndingBoard(QWidget):
 
     def apply_settings(self) -> None:
         """Apply the settings."""
-        growth = 1 + (self._tools.style.zoom / 100 - 1) * MOST_GROWTH
+        growth = 1 + (self._tools.style.zoom / 100 - 1) * MAX_GROWTH
         self.report.size_to_text()
         self.board.setFixedSize(BOARD * growth)
         self.board.set_options(board_options(self._tools.settings, self._variant))

@@ -47,10 +47,10 @@ ARROWS = 3
 
 LINES = 4
 LINE_PLIES = 6
-LEAST = 10
+MIN_GAMES = 10
 """A line continues while at least this many games do."""
 
-MOST_GROWTH = 0.4
+MAX_GROWTH = 0.4
 """How much boards grow, as a share of the text's growth."""
 
 
@@ -67,7 +67,7 @@ def main_lines(variant: Variant, openings: Openings) -> list[tuple[list[int], Kn
         game.play(first.move)
         while len(line) < LINE_PLIES:
             after = openings.moves(game.position)[:1]
-            if not after or after[0].games < LEAST:
+            if not after or after[0].games < MIN_GAMES:
                 break
             line += after
             game.play(after[0].move)
@@ -176,8 +176,8 @@ class OpeningBoard(QWidget):
         zoom = style.zoom / 100
         self.board.set_palette(style.palette)
         self.board.set_options(board_options(settings, self._variant))
-        self.board.setFixedSize(BOARD * (1 + (zoom - 1) * MOST_GROWTH))
-        self._side.setFixedWidth(round(LIST * (1 + (zoom - 1) * MOST_GROWTH)))
+        self.board.setFixedSize(BOARD * (1 + (zoom - 1) * MAX_GROWTH))
+        self._side.setFixedWidth(round(LIST * (1 + (zoom - 1) * MAX_GROWTH)))
         for button in (self.to_start, self.back):
             button.setIcon(style.icon(button.property("icon_name")))
             button.setIconSize(QSize(round(ICON * zoom), round(ICON * zoom)))
@@ -284,7 +284,7 @@ class LineCard(QWidget):
 
     def apply_settings(self) -> None:
         """Apply the settings."""
-        side = round(SMALL * (1 + (self._tools.style.zoom / 100 - 1) * MOST_GROWTH))
+        side = round(SMALL * (1 + (self._tools.style.zoom / 100 - 1) * MAX_GROWTH))
         self.board.setFixedSize(QSize(side, side))
         self.board.set_options(board_options(self._tools.settings, self._variant))
         self.setFixedWidth(side + SMALL // 3)

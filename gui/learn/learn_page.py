@@ -21,10 +21,10 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.style import LEAST_TARGET
+from surajang.gui.kit.style import MIN_TARGET
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn import lesson_text
-from surajang.gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons
+from surajang.gui.learn.lessons import FAMILIES, MAX_STARS, Lesson, Progress, lessons
 from surajang.gui.shell import knowledge
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.page import Page
@@ -264,7 +264,7 @@ class LessonRow(QPushButton):
         self.setProperty("flat", True)
         self.setAutoDefault(True)
         give_tip(self, tr(lesson.summary))
-        solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
+        solved, most = sum(map(bool, stars)), MAX_STARS * len(stars)
         self.setAccessibleName(lesson_text.row_name(tr(lesson.title), tr(lesson.summary), stars, most, is_next))
         self._number, self._title = str(number), tr(lesson.title)
         self.stars = f"★ {sum(stars)}/{most}" if solved else "" if stars else "✓"
@@ -275,7 +275,7 @@ class LessonRow(QPushButton):
         metrics = self.fontMetrics()
         title = QFontMetrics(self._title_font()).horizontalAdvance(self._title)
         needed = metrics.horizontalAdvance("00") + title + metrics.horizontalAdvance(self.stars) + 4 * BESIDE
-        return QSize(needed, max(LEAST_TARGET, metrics.height() + 10))
+        return QSize(needed, max(MIN_TARGET, metrics.height() + 10))
 
     def _title_font(self) -> QFont:
         font = self.font()

@@ -23,7 +23,7 @@ from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.learn import lesson_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.lesson_text import level_name, stars_in_words
-from surajang.gui.learn.lessons import MOST_STARS, SCRIPT, Attempt, Lesson, Level, Progress, lessons
+from surajang.gui.learn.lessons import MAX_STARS, SCRIPT, Attempt, Lesson, Level, Progress, lessons
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase, TaskPlay
 from surajang.gui.players.game_clock import TimeControl
@@ -474,8 +474,8 @@ class LevelDot(QPushButton):
         radius = self.fontMetrics().height() * DOTS / 3
         accent = self.palette().highlight().color()
         painter.setPen(accent)
-        for number in range(MOST_STARS):
+        for number in range(MAX_STARS):
             painter.setBrush(accent if number < self._stars else Qt.BrushStyle.NoBrush)
-            x = self.width() / 2 + (number - (MOST_STARS - 1) / 2) * radius * 3.4
+            x = self.width() / 2 + (number - (MAX_STARS - 1) / 2) * radius * 3.4
             painter.drawEllipse(QPointF(x, self.height() - radius * 2.6), radius, radius)
         painter.end()

@@ -289,7 +289,7 @@ def leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int,
     return solved
 
 
-MOST_STARS = 3
+MAX_STARS = 3
 
 
 class Progress:
@@ -306,7 +306,7 @@ class Progress:
         """Return the stars of a lesson's levels."""
         saved = self._saved(lesson) + [0] * lesson.count
         places = lesson.saved_as or range(lesson.count)
-        return tuple(max(0, min(MOST_STARS, saved[place])) for place in places)
+        return tuple(max(0, min(MAX_STARS, saved[place])) for place in places)
 
     def record(self, lesson: Lesson, number: int, stars: int) -> None:
         """Save the stars of a solved level, counted from 0, unless it had as many before."""

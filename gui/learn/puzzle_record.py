@@ -36,8 +36,8 @@ DAYS = (1, 3, 7, 21)
 done.
 """
 
-MOST_TRIES = 1500
-MOST_MISSED = 500
+MAX_TRIES = 1500
+MAX_MISSED = 500
 """Older entries are dropped, so that reading and writing do not become slower over the years."""
 
 HIGHEST = 5_000.0
@@ -243,7 +243,7 @@ def _judge(puzzle: Puzzle, result: TryResult, today: date, when: int | None, rec
     tries = record["tries"]
     written = result.value if result.hinted else bool(result.value)
     tries[f"{when:020}"] = [puzzle.id, game, today.isoformat(), written, round(after.rating, 1)]
-    for key in sorted(tries)[: max(0, len(tries) - MOST_TRIES)]:
+    for key in sorted(tries)[: max(0, len(tries) - MAX_TRIES)]:
         del tries[key]
 
 
@@ -256,7 +256,7 @@ def _plan(puzzle: Puzzle, result: TryResult, today: date, record: _Sections) -> 
     times = 0 if result is TryResult.MISSED else times + (result is TryResult.SOLVED)
     if times == len(DAYS):
         del missed[puzzle.id]
-    elif puzzle.id in missed or len(missed) < MOST_MISSED:
+    elif puzzle.id in missed or len(missed) < MAX_MISSED:
         missed[puzzle.id] = [game, times, (today + timedelta(DAYS[times])).isoformat()]
 
 

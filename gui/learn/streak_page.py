@@ -17,7 +17,7 @@ from surajang.gui.learn.task_play import Phase
 from surajang.gui.words import naming
 
 SECONDS = 180.0
-MOST_MISTAKES = 3
+MAX_MISTAKES = 3
 
 TICK_MS = 100
 EASIEST, STEP = 150, 80
@@ -58,7 +58,7 @@ class Streak(QObject):
     @property
     def over(self) -> bool:
         """Whether the streak has ended."""
-        return self.left <= 0 or self.mistakes >= MOST_MISTAKES
+        return self.left <= 0 or self.mistakes >= MAX_MISTAKES
 
     @property
     def rating(self) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 from surajang.gui.library import index
 from surajang.gui.library.facts import MOVE_TYPE, RESULTS, Facts
 from surajang.gui.storage.paths import readable
-from surajang.gui.storage.reader import LARGEST_GAME
+from surajang.gui.storage.reader import MAX_GAME_BYTES
 
 COLUMNS = {
     "players": "first COLLATE NOCASE {0}, second COLLATE NOCASE {0}",
@@ -236,7 +236,7 @@ def _listed(number: int, row: tuple[Any, ...]) -> Listed:
     texts = (variant, first, second, reason, played, event, identity)
     whole = (level, other, result, moves, start, size, own)
     right = all(type(text) is str for text in texts) and all(type(value) is int for value in whole)
-    known = right and 0 <= result < len(RESULTS) and start >= 0 and 0 <= size <= LARGEST_GAME
+    known = right and 0 <= result < len(RESULTS) and start >= 0 and 0 <= size <= MAX_GAME_BYTES
     if not (known and isinstance(path, bytes) and isinstance(digest, bytes)):
         raise sqlite3.DatabaseError("a row in the index is none")
     facts = Facts(variant, (first, second), (level, other), result, reason, played, event, moves, identity)

@@ -27,7 +27,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.library import index
 from surajang.gui.library.reading import CannotRead, Known, Readers, Row
 from surajang.gui.library.scanning import (
-    MOST_UNREADABLE,
+    MAX_UNREADABLE,
     File,
     Found,
     Scan,
@@ -39,16 +39,16 @@ from surajang.gui.library.scanning import (
 BATCH = 300_000
 """The number of positions written at a time: more is faster, but takes more memory."""
 
-LONGEST = 3.0
+MAX_WAIT = 3.0
 """Seconds after which games are written even if there are fewer."""
 
-LONGEST_SHARE = 10
+WAIT_FACTOR = 10
 """The interval between writes is also at least this many times as long as the last write."""
 
 REPORT = 0.1
 """Seconds between two reports."""
 
-MOST_GAMES_OF_FILE = 2_000_000
+MAX_GAMES_PER_FILE = 2_000_000
 
 REBUILDS = 5
 """How often a damaged index is rebuilt in one run."""
@@ -252,7 +252,7 @@ class Indexing:
                 unreadable += 1
                 progress.unreadable += 1
                 batch.unreadable.append((number, where, row))
-                if count > MOST_GAMES_OF_FILE or (unreadable > MOST_UNREADABLE and not readable):
+                if count > MAX_GAMES_PER_FILE or (unreadable > MAX_UNREADABLE and not readable):
                     raise NoGames(tr("it contains no games"))
             else:
                 readable += 1
@@ -277,7 +277,7 @@ class Indexing:
         large one.
         """
         waited = time.monotonic() - self._written
-        if self._batch.places >= BATCH or waited > max(LONGEST, LONGEST_SHARE * self._took):
+        if self._batch.places >= BATCH or waited > max(MAX_WAIT, WAIT_FACTOR * self._took):
             self._write()
 
     def _write(self) -> None:

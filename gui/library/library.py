@@ -37,7 +37,7 @@ CHANGED_MS = 1500
 CLOSING_SECONDS = 1.0
 """How long a closing window waits for a pending answer."""
 
-MOST_REBUILDS = 20
+MAX_REBUILDS = 20
 """How often a window lets a damaged index be rebuilt, so that a recurring fault ends."""
 
 Answer = TypeVar("Answer")
@@ -277,7 +277,7 @@ class Library(QObject):
                 if self._connection is None:
                     self._connection = index.connect(self.path)
                     self.orders = finding.Orders()
-                if self._rebuilds >= MOST_REBUILDS:
+                if self._rebuilds >= MAX_REBUILDS:
                     return question(self._connection)
                 with index.replaced_if_damaged(self._connection.path):
                     return question(self._connection)

@@ -40,7 +40,7 @@ from surajang.gui.storage.studies_folder import name_study, new_study_file
 from surajang.rules.files import decode
 from surajang.rules.game import Game
 
-MOST_EXPORTED = 200_000
+MAX_EXPORTED = 200_000
 
 
 class LibraryActions(QObject):
@@ -139,7 +139,7 @@ class LibraryActions(QObject):
 
     def export(self, chosen: list[int]) -> None:
         """Ask for a file, and write games, given by their numbers, into it."""
-        numbers = chosen[:MOST_EXPORTED]
+        numbers = chosen[:MAX_EXPORTED]
         file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES())
         if file is None or not numbers:
             return

@@ -44,7 +44,7 @@ ROWS = 9
 
 MARGIN, SIDE_MARGIN, GAP = 20, 32, 12
 
-MOST_REVIEWED = 1_000
+MAX_REVIEWED = 1_000
 
 
 class LibraryPage(Page):
@@ -380,7 +380,7 @@ class LibraryPage(Page):
         count = sum(map(len, self.table.selected()))
         for one in (library_text.OPEN(), library_text.STUDY()):
             self.buttons[one].setEnabled(count == 1)
-        self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MOST_REVIEWED)
+        self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MAX_REVIEWED)
         self.buttons[library_text.EXPORT()].setEnabled(count > 0)
         self.buttons[library_text.DELETE()].setEnabled(count > 0)
         self._show_commands()

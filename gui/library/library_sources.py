@@ -33,7 +33,7 @@ WIDTH, HEIGHT = 80, 24
 GAP, MARGIN = 8, 16
 """Between buttons, and around everything, in pixels."""
 
-MOST_PROBLEMS = 20
+MAX_PROBLEMS = 20
 
 
 class SourcesDialog(QDialog):
@@ -93,7 +93,7 @@ class SourcesDialog(QDialog):
         lines = [library_text.missing(readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
         lines += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
-        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in lines[:MOST_PROBLEMS]))
+        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in lines[:MAX_PROBLEMS]))
         self.problems.setVisible(bool(lines))
 
     def _add_files(self) -> None:
@@ -114,7 +114,7 @@ class SourcesDialog(QDialog):
 
 def _problems(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
     """Return the unreadable games from the index."""
-    return finding.unreadable(connection)[:MOST_PROBLEMS]
+    return finding.unreadable(connection)[:MAX_PROBLEMS]
 
 
 PATIENCE_MS = 300
@@ -123,7 +123,7 @@ PATIENCE_MS = 300
 SURE = 2.0
 """Seconds after which the remaining time can be estimated."""
 
-MOST = 1000
+PROGRESS_STEPS = 1000
 
 
 class ReadingBar(QWidget):
@@ -138,7 +138,7 @@ class ReadingBar(QWidget):
         self._since = 0.0
         self.words = Label(parent=self, wraps=True)
         self.bar = QProgressBar(self)
-        self.bar.setRange(0, MOST)
+        self.bar.setRange(0, PROGRESS_STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
         self.button = make_button(library_text.CANCEL(), self, self.cancelled.emit, enter=True)
@@ -161,6 +161,6 @@ class ReadingBar(QWidget):
             self._patience.start()
         passed = now - self._since
         left = passed * (total - done) / done if done and passed > SURE else None
-        self.bar.setValue(round(MOST * done / total) if total else 0)
+        self.bar.setValue(round(PROGRESS_STEPS * done / total) if total else 0)
         self.words.setText(library_text.reading(done, total, games, unreadable, left))
         self.bar.setAccessibleName(self.words.text())

@@ -20,10 +20,10 @@ from surajang.gui.storage import folders, settings_file
 from surajang.gui.storage.settings_file import Form, Values, put, section
 from surajang.gui.storage.shared_file import SharedFile
 
-MOST_TAGS_OF_GAME = 20
-LONGEST_TAG = 40
+MAX_TAGS_PER_GAME = 20
+MAX_TAG_LENGTH = 40
 
-MOST_CHARACTERS = settings_file.LARGEST // 2
+MAX_CHARACTERS = settings_file.MAX_BYTES // 2
 """The most characters in the file; a larger one could not be read again."""
 
 COMMAS = "[,，、]"
@@ -36,8 +36,8 @@ FULL = mark("No more tags can be stored: there are already too many.")
 
 def tidy(text: str) -> list[str]:
     """Return the tags in a text, separated by commas there: each once, without needless blanks."""
-    tags = (" ".join(part.split())[:LONGEST_TAG].strip() for part in re.split(COMMAS, text))
-    return list(dict.fromkeys(tag for tag in tags if tag))[:MOST_TAGS_OF_GAME]
+    tags = (" ".join(part.split())[:MAX_TAG_LENGTH].strip() for part in re.split(COMMAS, text))
+    return list(dict.fromkeys(tag for tag in tags if tag))[:MAX_TAGS_PER_GAME]
 
 
 def _is_path(text: str) -> bool:
@@ -121,7 +121,7 @@ class LibraryData(QObject):
 
     def tag(self, identities: list[str], tags: list[str], instead_of: list[str]) -> None:
         """Add tags to games, in place of those in `instead_of`."""
-        if tags and self._size + sum(len(name) + 80 for name in identities) > MOST_CHARACTERS:
+        if tags and self._size + sum(len(name) + 80 for name in identities) > MAX_CHARACTERS:
             self.failed.emit(tr(FULL))
             return
         changed = False
@@ -166,7 +166,7 @@ def _tags_in(names: object) -> list[str]:
 def _tagged(before: list[str], tags: Sequence[str], instead_of: Sequence[str]) -> list[str]:
     """Return the tags of a game after adding some in place of others."""
     kept = [tag for tag in before if tag not in instead_of]
-    return list(dict.fromkeys([*kept, *tags]))[:MOST_TAGS_OF_GAME]
+    return list(dict.fromkeys([*kept, *tags]))[:MAX_TAGS_PER_GAME]
 
 
 def _tag(identity: str, tags: Sequence[str], instead_of: Sequence[str], values: Values) -> None:

@@ -38,7 +38,7 @@ GAMES_AT_ONCE = 100
 TEXT_AT_ONCE = 200_000
 """The limits of a job list, in games and characters."""
 
-MOST_WAITING = 4_000_000
+MAX_WAITING = 4_000_000
 """The most characters waiting for readers or for the writer: enough to read while a batch is written."""
 
 SIZE = 4
@@ -120,7 +120,7 @@ class Readers:
             for portion, added in _portions(games):
                 waiting.append((portion, self._submit([found for found, known in portion if not known], own), added))
                 size += added
-                while len(waiting) > READERS and size > MOST_WAITING:
+                while len(waiting) > READERS and size > MAX_WAITING:
                     size -= waiting[0][-1]
                     yield from _done(*waiting.popleft())
         except CannotRead as error:

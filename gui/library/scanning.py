@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from surajang.gui.storage.reader import LARGEST_GAME
+from surajang.gui.storage.reader import MAX_GAME_BYTES
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn
 from surajang.rules.errors import ReasonedError
@@ -24,7 +24,7 @@ ENDING = ".pgn"
 DEEPEST = 20
 """The maximum depth of folders."""
 
-MOST_FILES = 200_000
+MAX_FILES = 200_000
 """The most files of a folder; others are left out."""
 
 
@@ -93,7 +93,7 @@ def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Call
     visited: set[tuple[int, int]] = set()
     waiting = [(folder, 0)]
     count = 0
-    while waiting and count < MOST_FILES:
+    while waiting and count < MAX_FILES:
         check()
         here, depth = waiting.pop()
         try:
@@ -124,7 +124,7 @@ def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Call
 PORTION = 1_000_000
 """The number of bytes read at a time."""
 
-MOST_UNREADABLE = 10_000
+MAX_UNREADABLE = 10_000
 """A file with more unreadable games than this, and no readable one before them, holds none."""
 
 UTF_8 = ("utf-8", "surrogateescape")
@@ -149,8 +149,8 @@ class Found:
 
     def read(self) -> Game:
         """Return the game, without the notation of its moves. Raises rules.pgn.PgnError."""
-        if self.end - self.start > LARGEST_GAME:
-            raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
+        if self.end - self.start > MAX_GAME_BYTES:
+            raise pgn.PgnError(because("game too large", size=MAX_GAME_BYTES))
         text, section = self.text, self.section
         if not text.isascii():
             text = decode_again(text) if self.utf_8 else _without_halves(text)
@@ -233,12 +233,12 @@ def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
         yield from found[: len(found) - kept]
         if last:
             return
-        if found and found[-1].start - begin + LARGEST_GAME >= len(rest):
+        if found and found[-1].start - begin + MAX_GAME_BYTES >= len(rest):
             rest, begin = rest[found[-1].start - begin :], found[-1].start
         elif found:  # a text larger than any game ends here, so that memory does not grow with it
             yield found[-1]
             rest, begin = b"", begin + len(rest)
-        elif len(rest) > LARGEST_GAME:
+        elif len(rest) > MAX_GAME_BYTES:
             rest, begin = b"", begin + len(rest)
 
 

@@ -265,7 +265,7 @@ NAMES = 200
 RETRY_MS = 10_000
 """The delay before unreadable matches are tried again."""
 
-MOST = 500
+MAX_MATCHES = 500
 """The number of matches listed, the latest ones."""
 
 
@@ -311,7 +311,7 @@ class MatchStore(QObject):
         folder = folders.data_folder() / folders.SERIES
 
         def look() -> tuple[list[Record], list[Path], OSError | None]:
-            names = sorted(folder.iterdir(), reverse=True)[:MOST] if os.path.lexists(folder) else []
+            names = sorted(folder.iterdir(), reverse=True)[:MAX_MATCHES] if os.path.lexists(folder) else []
             found, left_out, unread = [], [], None
             for name in names:
                 try:

@@ -34,10 +34,10 @@ NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 """On Windows a console program would open a window."""
 
 CHUNK = 65_536
-MOST_WAITING = 20_000_000
+MAX_WAITING = 20_000_000
 """The most characters of an engine's output waiting to be read; more is dropped."""
 
-MOST_LINES = 5_000
+MAX_LINES = 5_000
 """The number of lines before an answer that are kept, the last ones."""
 
 _PREFIXES = ("id ", "option ", "uciok", "readyok", "bestmove")
@@ -211,7 +211,7 @@ class Player:
                 break
             for line in lines.feed(data):
                 text = line.decode("utf-8", "replace")
-                if text.startswith(self._prefixes) and self._lines.qsize() < MOST_WAITING:
+                if text.startswith(self._prefixes) and self._lines.qsize() < MAX_WAITING:
                     self._lines.put(text)
         self._lines.put(None)
 
@@ -224,7 +224,7 @@ class Player:
     def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
         """Return the lines up to the one that starts with `start`, the last ones if there are too many."""
         end = time.monotonic() + seconds
-        lines: deque[str] = deque(maxlen=MOST_LINES)
+        lines: deque[str] = deque(maxlen=MAX_LINES)
         while True:
             try:
                 left = end - time.monotonic()

@@ -35,8 +35,8 @@ from surajang.gui.matches.match_record import (
     FILE,
     LEVEL,
     LISTED,
-    MOST_AT_ONCE,
-    MOST_GAMES,
+    MAX_AT_ONCE,
+    MAX_GAMES,
     NODES,
     OWN,
     RANDOM,
@@ -46,7 +46,7 @@ from surajang.gui.matches.match_record import (
     Pace,
     Plan,
 )
-from surajang.gui.matches.openings import MOST_BYTES, MOST_PLIES, read_openings
+from surajang.gui.matches.openings import MAX_BYTES, MAX_PLIES, read_openings
 from surajang.gui.matches.scores import Trial
 from surajang.gui.players.levels import LEVELS
 from surajang.gui.shell.settings import Settings
@@ -140,7 +140,7 @@ class NewMatchDialog(QDialog):
 
     def _ask_for_openings(self, form: Form) -> None:
         self.openings = Segments(translated(matches_text.OPENINGS), self._known.get("openings", RANDOM))
-        self.plies = self._number("plies", 4, 0, MOST_PLIES, matches_text.PLIES())
+        self.plies = self._number("plies", 4, 0, MAX_PLIES, matches_text.PLIES())
         self.file = make_button(matches_text.CHOOSE_FILE(), None, self._choose_file)
         self.file_name = Label(matches_text.NO_FILE())
         form.add_row(matches_text.BEGINS(), self.openings)
@@ -151,10 +151,10 @@ class NewMatchDialog(QDialog):
 
     def _ask_for_games(self, form: Form) -> None:
         """Ask how many games, how long, how many at once."""
-        self.games = self._number("games", 100, 2, MOST_GAMES, "", matches_text.GAMES_FIELD())
+        self.games = self._number("games", 100, 2, MAX_GAMES, "", matches_text.GAMES_FIELD())
         self.games.setSingleStep(2)
         self.limit = self._number("limit", 200, 1, 5000, matches_text.PLIES())
-        self.at_once = self._number("at_once", 1, 1, MOST_AT_ONCE, "", matches_text.AT_ONCE())
+        self.at_once = self._number("at_once", 1, 1, MAX_AT_ONCE, "", matches_text.AT_ONCE())
         form.add_row(matches_text.GAMES_FIELD(), self.games)
         form.add_row(matches_text.LIMIT(), self.limit)
         form.add_row(matches_text.AT_ONCE(), self.at_once)
@@ -304,7 +304,7 @@ class NewMatchDialog(QDialog):
         path, plies, variant = self._path, self.plies.value(), catalogue.named(self.game.currentData())
 
         def read() -> list[Opening]:
-            return read_openings(variant, decode(read_regular(path, MOST_BYTES)), plies)
+            return read_openings(variant, decode(read_regular(path, MAX_BYTES)), plies)
 
         def done(openings: list[Opening]) -> None:
             self._reading = None

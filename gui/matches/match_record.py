@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import Opening, Played, Thinking
-from surajang.gui.matches.openings import MOST, MOST_PLIES, prepared, random_opening
+from surajang.gui.matches.openings import MAX_OPENINGS, MAX_PLIES, prepared, random_opening
 from surajang.gui.matches.scores import Trial
 from surajang.gui.storage.disk import append_durably, encoded, is_none, write_atomically
 from surajang.gui.words import naming
@@ -30,9 +30,9 @@ OWN, LEVEL, LISTED = "own", "level", "listed"
 TIME, NODES, CLOCK = "time", "nodes", "clock"
 START, RANDOM, FILE = "start", "random", "file"
 
-MOST_GAMES = 20_000
-MOST_AT_ONCE = 8
-LONGEST_NAME = 80
+MAX_GAMES = 20_000
+MAX_AT_ONCE = 8
+MAX_NAME_LENGTH = 80
 HANG_SECONDS = 60.0
 """The time after which an engine limited by nodes counts as hung."""
 
@@ -204,7 +204,7 @@ def _game(values: _Values) -> str:
 def _contender(values: _Values) -> Contender:
     return Contender(
         values.text("kind", (OWN, LEVEL, LISTED)),
-        values.text("name")[:LONGEST_NAME],
+        values.text("name")[:MAX_NAME_LENGTH],
         values.number("number", 0, 1000),
         values.text("key"),
     )
@@ -232,10 +232,10 @@ def _plan(values: _Values) -> Plan:
         _contender(values.part("first")),
         _contender(values.part("second")),
         _pace(values.part("pace")),
-        values.number("games", 2, MOST_GAMES),
-        values.number("at_once", 1, MOST_AT_ONCE),
+        values.number("games", 2, MAX_GAMES),
+        values.number("at_once", 1, MAX_AT_ONCE),
         values.text("openings", (START, RANDOM, FILE)),
-        values.number("plies", 0, MOST_PLIES),
+        values.number("plies", 0, MAX_PLIES),
         values.openings("lines"),
         values.number("limit", 1, 100_000),
         values.number("seed", 0, 2**63),
@@ -244,14 +244,14 @@ def _plan(values: _Values) -> Plan:
         values.maybe("second_pace", _pace),
         values.has("balanced") and values.truth("balanced"),
     )
-    if plan.openings == FILE and not 0 < len(plan.lines) <= MOST:
+    if plan.openings == FILE and not 0 < len(plan.lines) <= MAX_OPENINGS:
         raise ValueError("there are no openings")
     return plan
 
 
 PLAN, COPY, PLAYED = "series.json", "series copy.json", "games.pgn"
-LARGEST_PLAN = 5_000_000
-LARGEST_GAMES = 500_000_000
+MAX_PLAN_BYTES = 5_000_000
+MAX_GAMES_BYTES = 500_000_000
 
 _TAG = re.compile(r'^\[([A-Za-z0-9_]+) "((?:[^"\\\n]|\\.)*)"\]$', re.MULTILINE)
 _BEGIN = re.compile(r'(?:^|(?<=\n\n))(?=\[Event ")')
@@ -314,7 +314,7 @@ class Record:
     def results(self) -> list[Result]:
         """Return the finished games, each once, in their order in the file. Raises OSError."""
         try:
-            data = read_regular(self.games_file, LARGEST_GAMES)
+            data = read_regular(self.games_file, MAX_GAMES_BYTES)
         except FileNotFoundError:
             data = b""
         found, self._size = results_of(data, self.plan.games)
@@ -376,7 +376,7 @@ def _text_of(plan: Plan) -> str:
 def _plan_in(file: Path) -> Plan:
     """Return the plan in a file. Raises Unreadable, OSError."""
     try:
-        return plan_of(json.loads(read_regular(file, LARGEST_PLAN)))
+        return plan_of(json.loads(read_regular(file, MAX_PLAN_BYTES)))
     except OSError as error:
         if not is_none(error):
             raise

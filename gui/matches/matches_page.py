@@ -30,7 +30,7 @@ from surajang.gui.matches.runner import Board
 from surajang.gui.shell.page import Page
 from surajang.gui.storage.paths import readable
 
-MOST_BOARDS = 4
+MAX_BOARDS = 4
 BOARD = 200
 """The side of a live board, at the default text size."""
 
@@ -262,7 +262,7 @@ class MatchesPage(Page):
     def _show_boards(self, anew: bool = False) -> None:
         """Show the running games."""
         run = self._run
-        boards = run.boards[:MOST_BOARDS] if run is not None and self.watch.isChecked() else []
+        boards = run.boards[:MAX_BOARDS] if run is not None and self.watch.isChecked() else []
         if len(boards) != len(self.boards) or anew:
             self._make_boards(len(boards))
         if run is None:

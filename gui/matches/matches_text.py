@@ -19,7 +19,7 @@ NOT_KEPT = Text("A game could not be saved, so the match has stopped: {why}.")
 UNREADABLE = Text("This match cannot be read: {why}.")
 NO_PLAN = Text("its plan is missing or damaged")
 
-LEAST_SHARE = 0.01
+MIN_SHARE = 0.01
 """If the error of a difference includes a smaller share of the points, the difference is meaningless."""
 
 # The page
@@ -163,12 +163,12 @@ def difference(names: tuple[str, str], score: Score) -> str:
         return ONE_SIDED()
     first = score.share >= 0.5
     share = score.share if first else 1 - score.share
-    if share - score.error < LEAST_SHARE:
+    if share - score.error < MIN_SHARE:
         return TOO_FEW()
     low, high = (signed(rating(share + error)) for error in (-score.error, score.error))
     if not round(rating(share)):
         return EQUAL(points=number(rating(share + score.error)))
-    closed = share + score.error < 1 - LEAST_SHARE
+    closed = share + score.error < 1 - MIN_SHARE
     if share - score.error >= 0.5:
         words = DIFFERENCE() if closed else DIFFERENCE_OPEN()
     elif closed:

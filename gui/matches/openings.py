@@ -12,7 +12,7 @@ from surajang.rules.game import Game
 from surajang.rules.pgn_sections import sections
 from surajang.rules.variant import Variant
 
-MOST = 2000
+MAX_OPENINGS = 2000
 """The most openings read from a file; a longer match starts over with the first one."""
 
 JUDGE_NODES = 3000
@@ -22,8 +22,8 @@ ATTEMPTS = 20
 pawn. After ATTEMPTS attempts the most balanced one is taken.
 """
 
-MOST_BYTES = 5_000_000
-MOST_PLIES = 60
+MAX_BYTES = 5_000_000
+MAX_PLIES = 60
 
 
 def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
@@ -84,7 +84,7 @@ def read_openings(variant: Variant, text: str, plies: int) -> list[Opening]:
     openings: dict[Opening, None] = {}
     for opening in source:
         openings[opening] = None
-        if len(openings) >= MOST:
+        if len(openings) >= MAX_OPENINGS:
             break
     return list(openings)
 

@@ -32,7 +32,7 @@ from surajang.rules.variant import Variant
 
 log = logging.getLogger(__name__)
 
-MOST_FAILURES = 3
+MAX_FAILURES = 3
 """The number of consecutive failures of an engine after which the match stops."""
 
 
@@ -276,7 +276,7 @@ class Runner:
             failed = played.side ^ number % 2 if played.failure else -1
             for contender in (0, 1):
                 self._broken[contender] = self._broken.get(contender, 0) + 1 if contender == failed else 0
-        if failed >= 0 and self._broken[failed] >= MOST_FAILURES:
+        if failed >= 0 and self._broken[failed] >= MAX_FAILURES:
             self._give_up(matches_text.GIVEN_UP(
-                name=self._contest.launches[failed].name, times=MOST_FAILURES, failure=played.failure
+                name=self._contest.launches[failed].name, times=MAX_FAILURES, failure=played.failure
             ))  # fmt: skip

@@ -122,7 +122,7 @@ class Coaching(QObject):
         against = state.person if one else int(position.side)
         found = threats(position, against)
         arrows: list[Arrow] = []
-        for fact in found[: coach_text.MOST_THREATS]:
+        for fact in found[: coach_text.MAX_THREATS]:
             start: Place = start_of(fact.move, 1 - against) if fact.move else fact.place
             ends = [square for square, _ in fact.victims] or [int(target(fact.move))]
             arrows += [Arrow(start, end, Colour.RED) for end in ends]

@@ -16,7 +16,7 @@ from surajang.rules.game import Game, won_by
 from surajang.rules.moves import DROP, SETUP, target
 from surajang.rules.notation import IllegalMove
 
-SHORTEST, LONGEST = 0.5, 4.0
+MIN_SECONDS, MAX_SECONDS = 0.5, 4.0
 """The minimum delay of a move in seconds, if the clock allows it, and the maximum."""
 
 SHARE = 0.35
@@ -45,7 +45,7 @@ def natural_seconds(game: Game, move: int, available: float | None, chance: rand
     else:
         factor = PLACED if move & DROP else 1.0
     seconds = BASE_SECONDS * factor * (0.7 + 0.6 * chance.random()) * (0.8 + min(moves, 200) / 200)
-    seconds = min(LONGEST, max(SHORTEST, seconds))
+    seconds = min(MAX_SECONDS, max(MIN_SECONDS, seconds))
     return seconds if available is None else min(seconds, SHARE * available)
 
 

@@ -8,7 +8,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.requests import Request
 from surajang.gui.shell.settings import Settings
 
-LONGEST = 180
+MAX_SECONDS = 180
 """Seconds after which pondering ends: the person may have gone away."""
 
 TICK_MS = 1000
@@ -60,5 +60,5 @@ class Pondering(QObject):
         now, before = time.time(), self._ticked_at
         self._ticks += 1
         self._ticked_at = now
-        if self._ticks * TICK_MS >= LONGEST * 1000 or now - before > ASLEEP or not self._settings["ponder"]:
+        if self._ticks * TICK_MS >= MAX_SECONDS * 1000 or now - before > ASLEEP or not self._settings["ponder"]:
             self.stop()

@@ -10,7 +10,7 @@ from surajang.gui.players.levels import level_saved
 from surajang.gui.players.players import OTHER, MatchSettings, Player, Players
 from surajang.gui.storage import reader
 from surajang.gui.storage.disk import is_none
-from surajang.gui.storage.paths import LONGEST_NAME, as_file_name, readable
+from surajang.gui.storage.paths import MAX_NAME_LENGTH, as_file_name, readable
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import pgn, pgn_writer
@@ -133,7 +133,7 @@ def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Gam
 def load(path: Path) -> bytes:
     """Return the bytes of a game's file. Raises UnreadableGame, and UnreadNow for an error that may pass."""
     try:
-        return read_text(path, reader.LARGEST_GAME)
+        return read_text(path, reader.MAX_GAME_BYTES)
     except OSError as error:
         words = tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
         raise (UnreadableGame(words) if is_none(error) else UnreadNow(words, error)) from None
@@ -169,6 +169,6 @@ def file_stem(game: Game, players: Players) -> str:
     known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", game.headers.get("Date", ""))
     when = known.group().replace(".", "-") if known else ""
     named = (player.name or side for player, side in zip(players, game.variant.appearance.players, strict=True))
-    names = [as_file_name(name, LONGEST_NAME // 3) for name in named]
+    names = [as_file_name(name, MAX_NAME_LENGTH // 3) for name in named]
     stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
     return as_file_name(stem)

@@ -15,7 +15,7 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.review import review_text
 from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
-LINES, LEAST_LINES = 13, 8.1
+LINES, MIN_LINES = 13, 8.1
 """The height in lines of text, with the names above and the numbers of the moves below, which take 2.8 of them."""
 
 SHARES = (1.0, 0.5, 0.0)
@@ -57,7 +57,7 @@ class ChanceGraph(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum legible size."""
-        return QSize(140, round(self.fontMetrics().height() * LEAST_LINES))
+        return QSize(140, round(self.fontMetrics().height() * MIN_LINES))
 
     def set_colours(self, colours: Palette) -> None:
         """Set the colours."""

@@ -12,7 +12,7 @@ from surajang.gui.analysis.line_facts import WEAK, gives_away, why
 from surajang.gui.analysis.move_facts import Fact, made
 from surajang.gui.analysis.position_facts import better_placed
 from surajang.gui.engines.protocol import Score
-from surajang.gui.review.review import MOST_MATE, Judged, Review
+from surajang.gui.review.review import MAX_MATE, Judged, Review
 from surajang.rules.game import Outcome
 from surajang.rules.moves import SETUP
 from surajang.rules.position import Position
@@ -114,7 +114,7 @@ def _mated_in(score: Score | None, side: int) -> int:
         return 0
     own = -score if side else score
     moves = abs(own.mate or 0)
-    return moves if own.number < 0 and moves <= MOST_MATE else 0
+    return moves if own.number < 0 and moves <= MAX_MATE else 0
 
 
 def _falls(position: Position, move: int, answers: Sequence[int], lost: Fact) -> bool:

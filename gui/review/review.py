@@ -19,7 +19,7 @@ from surajang.rules.game import FIRST_WINS, SECOND_WINS, Node
 
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 
-LARGEST_SCORE = 1000
+MAX_SCORE = 1000
 """Hundredths of a pawn. A side with more, or with a mate, is winning, and loses nothing by a smaller lead."""
 
 
@@ -43,10 +43,10 @@ WORTH_LEARNING, PASSES = 7.5, 3.5
 COSTLY = 10
 """The points from which a move is worth learning from for a beginner."""
 
-WINDOWS, LEAST_WINDOW, MOST_WINDOW = 10, 2, 8
+WINDOWS, MIN_WINDOW, MAX_WINDOW = 10, 2, 8
 """Volatility is measured in windows: their number in a game, and their minimum and maximum size in positions."""
 
-LEAST_WEIGHT, MOST_WEIGHT = 0.5, 12.0
+MIN_WEIGHT, MAX_WEIGHT = 0.5, 12.0
 
 
 TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
@@ -65,7 +65,7 @@ def points(game: str, score: Score) -> float:
     >>> points("mansindam", Score(0)), points("mansindam", Score.of_mate(3)) == points("mansindam", Score(1000))
     (50.0, True)
     """
-    largest = max(-LARGEST_SCORE, min(LARGEST_SCORE, score.number))
+    largest = max(-MAX_SCORE, min(MAX_SCORE, score.number))
     return 100 * winning_chance(game, Score(largest))
 
 
@@ -95,10 +95,10 @@ def weights(chances: Sequence[float]) -> list[float]:
     >>> weights([50, 50, 50, 90])
     [0.5, 0.5, 12.0]
     """
-    size = min(max(LEAST_WINDOW, min(MOST_WINDOW, len(chances) // WINDOWS)), len(chances))
+    size = min(max(MIN_WINDOW, min(MAX_WINDOW, len(chances) // WINDOWS)), len(chances))
     windows = [chances[:size]] * (size - 2)
     windows += [chances[start : start + size] for start in range(len(chances) - size + 1)]
-    return [max(LEAST_WEIGHT, min(MOST_WEIGHT, _deviation(window))) for window in windows]
+    return [max(MIN_WEIGHT, min(MAX_WEIGHT, _deviation(window))) for window in windows]
 
 
 def _deviation(numbers: Sequence[float]) -> float:
@@ -122,7 +122,7 @@ def game_accuracy(accuracies: Sequence[float], weighted: Sequence[float]) -> flo
     return (mean + harmonic) / 2
 
 
-MOST_MATE = 5
+MAX_MATE = 5
 """The longest mates, in moves, that count as missed. Their scores are proved."""
 
 SPARE_MOVES = 2
@@ -239,7 +239,7 @@ class Review:
 def _missed_mate(before: Score, after: Score) -> int:
     """Return the number of moves of a mate that a player has missed; both scores are from the player's view."""
     could = before.mate if before.mate is not None and before.number > 0 else None
-    if could is None or not 0 < could <= MOST_MATE:
+    if could is None or not 0 < could <= MAX_MATE:
         return 0
     still = after.mate if after.mate is not None and after.number > 0 else None
     return could if still is None or still + 1 > could + SPARE_MOVES else 0

@@ -19,7 +19,7 @@ from surajang.gui.engines.requests import Limits, Request
 from surajang.gui.kit.background import Task
 from surajang.gui.review import review_text
 from surajang.gui.review.remarks import findings
-from surajang.gui.review.review import MOST_MATE, SPARE_MOVES, Judged, Review, Scores, ended
+from surajang.gui.review.review import MAX_MATE, SPARE_MOVES, Judged, Review, Scores, ended
 from surajang.gui.shell.version import compiled
 from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
@@ -27,17 +27,17 @@ from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
-MOST_TIME_MS = 4000 if compiled() else 180
+MAX_TIME_MS = 4000 if compiled() else 180
 """The longest time for one search, about twenty times the usual time on the compiled core."""
 
-LOOK = Limits(nodes=100_000, movetime=MOST_TIME_MS)
+LOOK = Limits(nodes=100_000, movetime=MAX_TIME_MS)
 """The search of a position. Limited by nodes, so that a game gets the same review each time."""
 
 DEFAULT_MATE = 3
-MATE = Limits(mate=DEFAULT_MATE, nodes=20_000, movetime=MOST_TIME_MS)
+MATE = Limits(mate=DEFAULT_MATE, nodes=20_000, movetime=MAX_TIME_MS)
 """The search for a short mate in every position."""
 
-PROOF = Limits(nodes=200_000, movetime=MOST_TIME_MS)
+PROOF = Limits(nodes=200_000, movetime=MAX_TIME_MS)
 """The search for a proof that a mate the engine claims is one, and whether the move played has missed it."""
 
 OPTIONS = (ANALYSE, ("Threads", "1"), ("Hash", "64"))
@@ -175,7 +175,7 @@ class Reviewer(QObject):
             line = line or (answer.move,)
             if score is None or not self._legal(line):
                 self._fail(review_text.LYING())
-            elif mate and DEFAULT_MATE < mate <= MOST_MATE:
+            elif mate and DEFAULT_MATE < mate <= MAX_MATE:
                 self._look = _Look(score, line)
                 self._ask("proof", replace(PROOF, mate=mate))
             else:
@@ -217,7 +217,7 @@ class Reviewer(QObject):
                 line = (self._played, *self._lines.get(self._place + 1, ()))
             score = max(score, mine)
         self._scores[self._place] = self._as_first(score)
-        self._lines[self._place] = line[:LONGEST]
+        self._lines[self._place] = line[:MAX_LINE_MOVES]
         if look.best[0] != self._played:
             self._best[self._place + 1] = look.best
         self._next()
@@ -259,9 +259,9 @@ def _mating() -> Score:
 def _without_claim(score: Score) -> Score:
     """Return a score without a claim of a short mate, since none was proved."""
     mate = score.mate
-    if mate is None or score.number < 0 or mate > MOST_MATE:
+    if mate is None or score.number < 0 or mate > MAX_MATE:
         return score
-    return Score.of_mate(MOST_MATE + 1)
+    return Score.of_mate(MAX_MATE + 1)
 
 
 def _one_back(score: Score) -> Score:
@@ -271,7 +271,7 @@ def _one_back(score: Score) -> Score:
     return score
 
 
-LONGEST = 8
+MAX_LINE_MOVES = 8
 """The most moves shown of a better line."""
 
 
@@ -324,7 +324,7 @@ def remarks(
 def _played_out(game: Game, texts: Sequence[str]) -> Node | None:
     """Play a line at a game's cursor, as far as it is legal; return its first node."""
     first: Node | None = None
-    for text in texts[:LONGEST]:
+    for text in texts[:MAX_LINE_MOVES]:
         if game.node.outcome.over:
             break
         try:
@@ -338,7 +338,7 @@ def _played_out(game: Game, texts: Sequence[str]) -> Node | None:
 def _parsed(position: Position, texts: Sequence[str]) -> tuple[int, ...]:
     """Return the moves of a line as far as they are legal."""
     moves: list[int] = []
-    for text in texts[:LONGEST]:
+    for text in texts[:MAX_LINE_MOVES]:
         if position.arrived():
             break
         try:

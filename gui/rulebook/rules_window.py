@@ -39,7 +39,7 @@ SIZE = (1000, 760)
 CONTENTS, PAGE = 210, 460
 """The width of the contents, and the minimum width of a page beside them, at the default text size."""
 
-MOST_CONTENTS = 0.3
+MAX_CONTENTS = 0.3
 """The maximum share of the screen for the contents beside a page."""
 
 ROWS = 4
@@ -168,7 +168,7 @@ class RulesWindow(QDialog):
     def _fit(self) -> None:
         """Put the contents beside the page, as wide as their text, or above it in a narrow window."""
         scale = self._style.zoom / 100
-        beside = round(min(CONTENTS * scale, max(CONTENTS, room_for(self).width() * MOST_CONTENTS)))
+        beside = round(min(CONTENTS * scale, max(CONTENTS, room_for(self).width() * MAX_CONTENTS)))
         beside = max(beside, self.games.sizeHint().width())
         narrow = self.width() < beside + round(PAGE * max(1, scale))
         along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

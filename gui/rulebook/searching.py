@@ -20,7 +20,7 @@ from surajang.gui.words import naming
 EXACT = 1000
 """A likeness above that of any common part of two words."""
 
-SHORTEST = 3
+MIN_LETTERS = 3
 """The letters of an alphabet that have to be typed before the rest of a word is guessed."""
 
 _WRITTEN_WITHOUT_SPACES = re.compile(r"[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
@@ -85,7 +85,7 @@ def _likeness(query: str, word: str, surely: bool) -> int:
     if query == word:
         return EXACT + len(word)
     close, whole = _as_part(word)
-    if word.startswith(query) and (close or len(query) >= SHORTEST):
+    if word.startswith(query) and (close or len(query) >= MIN_LETTERS):
         return len(query)
     if surely:
         return 0
@@ -97,14 +97,14 @@ def _likeness(query: str, word: str, surely: bool) -> int:
 @lru_cache(maxsize=4096)
 def _as_part(word: str) -> tuple[bool, re.Pattern[str]]:
     """Return whether a word is written without spaces around it, and the pattern that finds it in a longer search."""
-    end = "" if len(word) > SHORTEST else r"(?!\w)"
+    end = "" if len(word) > MIN_LETTERS else r"(?!\w)"
     return bool(_WRITTEN_WITHOUT_SPACES.search(word)), re.compile(rf"(?<!\w){re.escape(word)}{end}")
 
 
 @lru_cache(maxsize=256)
 def _in_text(word: str) -> re.Pattern[str]:
     """Return the pattern that finds a word in a text: a short one, such as "en", only as a whole word."""
-    alone = len(word) < SHORTEST and not _WRITTEN_WITHOUT_SPACES.search(word)
+    alone = len(word) < MIN_LETTERS and not _WRITTEN_WITHOUT_SPACES.search(word)
     return re.compile(rf"(?<!\w){re.escape(word)}(?!\w)" if alone else re.escape(word))
 
 

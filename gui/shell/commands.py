@@ -221,7 +221,7 @@ BOARD_KEYS = (
 Changed = Mapping[str, list[str]]
 """The player's keys by command name, only for commands that differ from the defaults; a command may have none."""
 
-MOST = 4
+MAX_KEYS = 4
 """How many keys a command may have."""
 
 BOARD = frozenset({"Tab", "Shift+Tab", "Return", "Enter", "Space", "Esc", "-"})
@@ -236,7 +236,7 @@ def keys_of(command: Command, changed: Changed) -> tuple[str, ...]:
     keys = changed.get(command.name)
     if keys is None:
         return command.keys
-    return tuple(portable(key) for key in keys[:MOST] if portable(key))
+    return tuple(portable(key) for key in keys[:MAX_KEYS] if portable(key))
 
 
 def portable(key: str) -> str:
@@ -273,7 +273,7 @@ def refusal(key: str, command: Command) -> str:
 
 def with_keys(changed: Changed, command: Command, keys: Iterable[str]) -> dict[str, list[str]]:
     """Return the changed keys after giving a command these keys and taking them from other commands."""
-    given = [portable(key) for key in keys][:MOST]
+    given = [portable(key) for key in keys][:MAX_KEYS]
     after = {name: list(others) for name, others in changed.items()}
     for other in COMMANDS:
         before = [portable(key) for key in keys_of(other, changed)]

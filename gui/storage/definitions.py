@@ -11,7 +11,7 @@ from surajang.rules import catalogue
 from surajang.rules.definition_writer import write
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.files import decode, read_regular
-from surajang.rules.game_files import INI, LARGEST, TOML, Found, each_game, is_ini
+from surajang.rules.game_files import INI, MAX_BYTES, TOML, Found, each_game, is_ini
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
@@ -20,7 +20,7 @@ ENDINGS = (TOML, INI)
 SEARCHED = 20_000
 """Characters at the beginning of a text that are searched for a sign of a definition."""
 
-MOST_GAMES = 500
+MAX_GAMES = 500
 """The most games read from one text. Each takes some thousand times the memory of its section in the text."""
 
 PAUSE = 0.0001
@@ -74,14 +74,14 @@ def found_in(source: Path | str) -> list[FoundGame]:
     Raises OSError and ValueError.
     """
     ending = source.suffix.lower() if isinstance(source, Path) else ""
-    text = decode(read_regular(source, LARGEST)) if isinstance(source, Path) else source[: LARGEST + 1]
+    text = decode(read_regular(source, MAX_BYTES)) if isinstance(source, Path) else source[: MAX_BYTES + 1]
     if ending not in ENDINGS and has_definition(text) and not is_definition(text):
         ending = INI
     kept = "" if is_ini(text, ending) else text
     found: list[FoundGame] = []
     for name, game in each_game(text, ending):
-        if len(found) == MOST_GAMES:
-            reason = because("definition list too long", key=INI, most=MOST_GAMES)
+        if len(found) == MAX_GAMES:
+            reason = because("definition list too long", key=INI, most=MAX_GAMES)
             return [*found, FoundGame("", InvalidDefinition(reason))]
         found.append(FoundGame(name, _known(game), kept))
         time.sleep(PAUSE)

@@ -15,13 +15,13 @@ from surajang.rules.files import decode, read_regular
 FOLDER = "drafts"
 ENDING = ".json"
 
-LARGEST = 1_000_000
+MAX_BYTES = 1_000_000
 """The largest draft, in bytes."""
 
-MOST = 200
+MAX_DRAFTS = 200
 """The number of drafts listed, the latest first."""
 
-LONGEST_TITLE = 60
+MAX_TITLE_LENGTH = 60
 
 DRAFT_TEXT = SavingText(
     Text("Save the draft"),
@@ -43,7 +43,7 @@ class SavedDraft(NamedTuple):
 
 def new_draft_file(title: str) -> Path:
     """Return a path for a new draft."""
-    return new_file(as_file_name(title, LONGEST_TITLE), folders.data_folder() / FOLDER).with_suffix(ENDING)
+    return new_file(as_file_name(title, MAX_TITLE_LENGTH), folders.data_folder() / FOLDER).with_suffix(ENDING)
 
 
 def saved_drafts() -> list[SavedDraft]:
@@ -58,10 +58,10 @@ def saved_drafts() -> list[SavedDraft]:
     except FileNotFoundError:
         return []
     found = []
-    for changed, path in sorted(files, reverse=True)[:MOST]:
+    for changed, path in sorted(files, reverse=True)[:MAX_DRAFTS]:
         with suppress(OSError):
             if free(path):
-                found.append(SavedDraft(path, changed, decode(read_regular(path, LARGEST))))
+                found.append(SavedDraft(path, changed, decode(read_regular(path, MAX_BYTES))))
     return found
 
 

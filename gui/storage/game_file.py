@@ -10,7 +10,7 @@ from pathlib import Path
 
 from surajang.gui.storage import reader
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.reader import LARGEST_FILE, Place
+from surajang.gui.storage.reader import MAX_FILE_BYTES, Place
 from surajang.rules.files import read_text
 
 
@@ -70,7 +70,7 @@ def _present(file: GameFile) -> bytes | None:
     if not file.digest:
         return None
     try:
-        return read_text(file.path, LARGEST_FILE)
+        return read_text(file.path, MAX_FILE_BYTES)
     except FileNotFoundError:
         return None
 

@@ -19,14 +19,14 @@ from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.files import read_regular
-from surajang.rules.pgn_tags import MOST_TAGS, PLAYER_TAGS, known_name, unescaped
+from surajang.rules.pgn_tags import MAX_TAGS, PLAYER_TAGS, known_name, unescaped
 from surajang.rules.variant import Variant
 
 FOLDER = "games"
 PUT_ASIDE = "put aside"
 """The folder of unfinished games that are no longer offered."""
 
-LARGEST = 4_000_000
+MAX_BYTES = 4_000_000
 """Bytes; a larger file is not read as a game."""
 
 RETRY_MS = 2_000
@@ -44,7 +44,7 @@ _NUMBER = re.compile(r"(\d+)(?:[.…]+|$)|[.…]+")
 
 log = logging.getLogger(__name__)
 
-LARGEST_READ_HERE = 100_000
+MAX_BYTES_READ_HERE = 100_000
 """The largest game in bytes that the window's thread parses; a larger one would take noticeable time."""
 
 
@@ -108,7 +108,7 @@ def _written(entry: os.DirEntry[str]) -> list[float]:
 
 def _may_be_game(status: os.stat_result) -> bool:
     """Return whether a file may be a game, by its status."""
-    return stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST
+    return stat.S_ISREG(status.st_mode) and status.st_size <= MAX_BYTES
 
 
 def read_each(files: Iterable[Path], read: Callable[[Path], Found | None]) -> tuple[list[Found], dict[Path, OSError]]:
@@ -149,7 +149,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
         status = path.stat()
         if not _may_be_game(status):
             return None
-        text = read_regular(path, LARGEST).decode("utf-8-sig", "replace")
+        text = read_regular(path, MAX_BYTES).decode("utf-8-sig", "replace")
     except OSError as error:
         if is_none(error):
             return None
@@ -177,7 +177,7 @@ def tags_of(text: str) -> tuple[dict[str, str], int]:
         tags.setdefault(known_name(tag[1]), unescaped(tag[2]))
         end = tag.end()
         found += 1
-        if found > MOST_TAGS:
+        if found > MAX_TAGS:
             return {}, 0
     return tags, end
 

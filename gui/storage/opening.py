@@ -15,7 +15,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.process_reaper import end_process
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import reader
-from surajang.gui.storage.reader import LARGEST_FILE, SIZE, Place, Unpacking
+from surajang.gui.storage.reader import MAX_FILE_BYTES, SIZE, Place, Unpacking
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules.files import read_text
 from surajang.rules.game import Game
@@ -68,7 +68,7 @@ class Opening(QObject):
         """Start; one of the signals follows, never before this returns."""
         source = self.source
         if isinstance(source, Path):
-            work = partial(read_text, source, LARGEST_FILE)
+            work = partial(read_text, source, MAX_FILE_BYTES)
             self._loading = Task(self, work, self._loaded, self._loaded, Exception)
         else:
             self._loading = Task(self, lambda: source, self._loaded, self._loaded, Exception)
@@ -106,7 +106,7 @@ class Opening(QObject):
             self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data))
         elif isinstance(data, Exception):
             raise data
-        elif len(data) > LARGEST_FILE:
+        elif len(data) > MAX_FILE_BYTES:
             self.failed.emit(tr("{name} is too large to be a file of games.", name=self._name))
         elif len(data) <= SMALL:
             self.data = data

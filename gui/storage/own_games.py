@@ -31,16 +31,16 @@ from surajang.rules.variant import Variant
 FOLDER = "own games"
 ENDING = ".toml"
 
-LARGEST = 400_000
+MAX_BYTES = 400_000
 """The largest file read, in bytes; a definition has at most 100,000 characters."""
 
-MOST = 300
+MAX_VERSIONS = 300
 """The most files read at the start: the newest of each game before older versions."""
 
 VERSION = re.compile(r"(.+)-[0-9a-f]{8}")
 """The name of a version's file without its ending: the game's name and the fingerprint."""
 
-LONGEST_NAME = 60
+MAX_NAME_LENGTH = 60
 """The most characters of a game's name in a file name."""
 
 RETRY_MS = 5_000
@@ -231,7 +231,7 @@ def own_games_folder() -> Path:
 def _file_of(game: Variant) -> Path:
     """Return the file of a version of an own game."""
     base = catalogue.base_name(game)
-    return own_games_folder() / f"{base[:LONGEST_NAME]}{game.name.removeprefix(base)}{ENDING}"
+    return own_games_folder() / f"{base[:MAX_NAME_LENGTH]}{game.name.removeprefix(base)}{ENDING}"
 
 
 def _base(name: str) -> str:
@@ -306,7 +306,7 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
     found: dict[str, tuple[str, str, Path]] = {}
     for _, file in _chosen(files):
         try:
-            text = decode(read_regular(file, LARGEST))
+            text = decode(read_regular(file, MAX_BYTES))
             game = _known(_defined(text))
         except (OSError, ReasonedError):
             log.info("%s defines no game", file, exc_info=True)
@@ -320,15 +320,15 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
 def _remove_versions(base: str, kept: Mapping[str, Path]) -> None:
     """Remove the files that define a version of a game, except those in use.
 
-    Raises OSError. This includes files that this process has not read: versions beyond MOST, and copies.
+    Raises OSError. This includes files that this process has not read: versions beyond MAX_VERSIONS, and copies.
     """
     for file in set(own_games_folder().glob(f"*{ENDING}")) - set(kept.values()):
         version = VERSION.fullmatch(file.stem)
-        if version is not None and len(version[1]) < LONGEST_NAME:
+        if version is not None and len(version[1]) < MAX_NAME_LENGTH:
             found = version[1]
         else:  # copied, renamed, or with a shortened name
             try:
-                found = _defined(decode(read_regular(file, LARGEST))).name
+                found = _defined(decode(read_regular(file, MAX_BYTES))).name
             except (OSError, ReasonedError):
                 continue
         if found == base:
@@ -336,7 +336,7 @@ def _remove_versions(base: str, kept: Mapping[str, Path]) -> None:
 
 
 def _chosen(files: list[tuple[int, Path]]) -> list[tuple[int, Path]]:
-    """Return at most MOST files with their times, the oldest first: the newest versions, equally many of each game."""
+    """Return at most MAX_VERSIONS files with their times, the oldest first: the newest, equally many of each game."""
     ages: Counter[str] = Counter()
     aged = []
     for changed, file in sorted(files, reverse=True):
@@ -344,4 +344,4 @@ def _chosen(files: list[tuple[int, Path]]) -> list[tuple[int, Path]]:
         base = version[1] if version else file.stem
         aged.append((ages[base], -changed, file))
         ages[base] += 1
-    return sorted([(-changed, file) for _, changed, file in sorted(aged)[:MOST]])
+    return sorted([(-changed, file) for _, changed, file in sorted(aged)[:MAX_VERSIONS]])

@@ -11,7 +11,7 @@ from urllib.parse import unquote_to_bytes
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
-LONGEST_NAME = 200
+MAX_NAME_LENGTH = 200
 """Bytes of a proposed file name without its extension; file systems allow 255."""
 
 FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\ud800-\udfff]+')
@@ -36,7 +36,7 @@ def with_folder(file: Path) -> str:
     return readable(os.path.join(file.parent.name, file.name))
 
 
-def as_file_name(text: str, most: int = LONGEST_NAME) -> str:
+def as_file_name(text: str, most: int = MAX_NAME_LENGTH) -> str:
     """Return a text as a valid file name of at most `most` bytes, without blanks and dots at its end."""
     clean = " ".join(FORBIDDEN.sub(" ", text[:most]).split())
     return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")

@@ -13,7 +13,7 @@ from surajang.rules.files import decode, read_regular
 
 FOLDER = "playtests"
 
-LARGEST = 4_000_000
+MAX_BYTES = 4_000_000
 """Bytes of a report."""
 
 
@@ -40,7 +40,7 @@ def latest_nodes(name: str) -> int:
 def report_in(folder: Path) -> Report | None:
     """Return the report in a folder, None if there is no readable one."""
     try:
-        return read_report(decode(read_regular(folder / REPORT, LARGEST)))
+        return read_report(decode(read_regular(folder / REPORT, MAX_BYTES)))
     except (OSError, ValueError, Damaged):
         return None
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from surajang.engine.lock import FileLock
 from surajang.engine.practice import LEVELS, PRACTISE
-from surajang.engine.practised import LARGEST, levels_of, read_practised
 from surajang.engine.practised import LEVELS as LEVELS_PART
+from surajang.engine.practised import MAX_BYTES, levels_of, read_practised
 from surajang.engine.records import head_of, last_of
 from surajang.gui.storage import folders
 from surajang.rules.files import decode, read_regular
@@ -22,7 +22,7 @@ VALUES = ".json"
 STATES = {PRACTISE: ".practice", LEVELS: ".levels"}
 """The endings of the files: of results, and of each kind of unfinished work."""
 
-MOST = 1_000_000_000
+MAX_NUMBER = 1_000_000_000
 """The bound on numbers in a file."""
 
 
@@ -107,7 +107,7 @@ def measured_levels(name: str) -> LevelsResult | None:
 
 def _table(file: Path) -> Any:
     try:
-        return json.loads(decode(read_regular(file, LARGEST)))
+        return json.loads(decode(read_regular(file, MAX_BYTES)))
     except (OSError, ValueError, RecursionError):
         return None
 
@@ -134,7 +134,7 @@ def levels_result(ratings: Any, scores: Any, count: int, outdated: bool = False)
         return None
     if len(ratings) != count or len(scores) != count - 1:
         return None
-    if not all(type(rating) is int and abs(rating) < MOST for rating in ratings):
+    if not all(type(rating) is int and abs(rating) < MAX_NUMBER for rating in ratings):
         return None
     for score in scores:
         if not isinstance(score, list) or len(score) != 3 or not all(_is_number(part) for part in score):
@@ -154,14 +154,14 @@ def _number(table: Any, key: str) -> float:
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and 0 <= value < MOST
+    return isinstance(value, (int, float)) and 0 <= value < MAX_NUMBER
 
 
 def put_damaged_aside(name: str) -> None:
     """Rename a game's file of results if it is unreadable, so that work can begin without it. Raises OSError."""
     file = values_file(name)
     try:
-        read_practised(decode(read_regular(file, LARGEST)))
+        read_practised(decode(read_regular(file, MAX_BYTES)))
     except FileNotFoundError:
         return
     except ValueError:

@@ -26,10 +26,10 @@ from surajang.rules.pgn_tags import PLAYER_TAGS
 from surajang.rules.reasons import because
 from surajang.rules.tokens import result_of, run_of
 
-LARGEST_FILE = 20_000_000
+MAX_FILE_BYTES = 20_000_000
 """Bytes; a larger file is not read."""
 
-LARGEST_GAME = 4_000_000
+MAX_GAME_BYTES = 4_000_000
 """Bytes; a larger text is not read as a game."""
 
 LISTED = (*PLAYER_TAGS, "Event", "Date", "Result", "Variant")
@@ -92,8 +92,8 @@ def _size(text: str) -> int:
 
 def read(data: bytes, place: Place) -> Game:
     """Return the game at a place. Raises PgnError."""
-    if place.end - place.start > LARGEST_GAME:
-        raise pgn.PgnError(because("game too large", size=LARGEST_GAME))
+    if place.end - place.start > MAX_GAME_BYTES:
+        raise pgn.PgnError(because("game too large", size=MAX_GAME_BYTES))
     before = "\n" * (place.line - 1)  # so that errors name the file's lines
     return pgn.read_game(before + decode(data[place.start : place.end]))
 

@@ -16,7 +16,7 @@ from surajang.gui.storage import disk
 from surajang.gui.storage.locks import WindowLock
 from surajang.rules.files import UnsuitableFile, read_regular
 
-LARGEST = 1_000_000
+MAX_BYTES = 1_000_000
 """Bytes; a larger file is not read."""
 
 LOCK_PATIENCE_MS = 2000
@@ -27,7 +27,7 @@ BROKEN_SUFFIX = ".broken"
 Place = tuple[str, ...]
 """The key of a value, or those of a dictionary and its entry."""
 
-MOST_FAILURES = 1000
+MAX_FAILURES = 1000
 """After this many places in a line where no entry begins, the rest is skipped, as it could take very long."""
 
 _ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"\s*:\s*')
@@ -131,7 +131,7 @@ def read(path: Path, sections: Collection[str] = ()) -> Values:
     now.
     """
     try:
-        data = read_regular(path, LARGEST)
+        data = read_regular(path, MAX_BYTES)
     except FileNotFoundError:
         return {}
     except UnsuitableFile as error:
@@ -265,12 +265,12 @@ def _set_aside(path: Path) -> Path:
 
 def _copy_aside(path: Path) -> Path:
     """Copy a file under another name, unless such a copy exists; return its path. Raises OSError."""
-    data = read_regular(path, LARGEST)
+    data = read_regular(path, MAX_BYTES)
     for aside in _names_aside(path):
         if not os.path.lexists(aside):
             disk.write_atomically(aside, data, durable=True)
         with suppress(OSError):
-            if read_regular(aside, LARGEST) == data:
+            if read_regular(aside, MAX_BYTES) == data:
                 return aside
     raise AssertionError("names never end")
 
@@ -318,7 +318,7 @@ def _parts(line: str) -> Iterator[str]:
     """Split a line where a line break is damaged."""
     start = 0
     if not _entry(line):
-        for joint in islice(_JOINT.finditer(line), MOST_FAILURES):
+        for joint in islice(_JOINT.finditer(line), MAX_FAILURES):
             part = line[start : joint.start()]
             if _entry(part) or _entry(f"{part}}}") or part.strip() in ("{", "},"):
                 yield part
@@ -351,7 +351,7 @@ def _scanned(text: str) -> Iterator[tuple[str, Any]]:
     """Yield the entries in a text, wherever they begin."""
     decoder = JSONDecoder()
     start = failures = 0
-    while failures < MOST_FAILURES and (begin := _ENTRY.search(text, start)) is not None:
+    while failures < MAX_FAILURES and (begin := _ENTRY.search(text, start)) is not None:
         try:
             value, end = decoder.raw_decode(text, begin.end())
             json.dumps(value)

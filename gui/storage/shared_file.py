@@ -18,7 +18,7 @@ from surajang.gui.storage.paths import readable
 from surajang.gui.storage.settings_file import Change, Exchanged, Form, Values
 
 FIRST_RETRY_MS = 250
-LONGEST_RETRY_MS = 30_000
+MAX_RETRY_MS = 30_000
 """The delays before retries: each is twice the one before."""
 
 Exchange = Callable[[Path, Sequence[Change], Values | None, Form], Exchanged]
@@ -147,7 +147,7 @@ class SharedFile(QObject):
         self._task = None
         self._changes[:0] = changes
         self._failures += 1
-        self._retry.start(min(FIRST_RETRY_MS * 2 ** min(self._failures - 1, 10), LONGEST_RETRY_MS))
+        self._retry.start(min(FIRST_RETRY_MS * 2 ** min(self._failures - 1, 10), MAX_RETRY_MS))
         if self._problem_reported or (not self.known and self._failures == 1):
             return
         self._problem_reported = True

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.analysis import analysis_text
-from surajang.gui.analysis.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
+from surajang.gui.analysis.analysis_panel import FIRST, MAX_ENGINES, MOVER, OWN, AnalysisPanel
 from surajang.gui.analysis.analyst import Analyst, Findings, may_pass
 from surajang.gui.analysis.evaluation_bar import EvaluationBar
 from surajang.gui.board.annotations import Arrow, Colour
@@ -97,7 +97,7 @@ class StudyAnalysis(QObject):
             keys = [OWN] if other is None or chosen == "both" else []
             return keys if other is None else [*keys, other.key]
         known = [key for key in dict.fromkeys(chosen.split(",")) if key == OWN or self._engines.get(key)]
-        return known[:MOST_ENGINES] or [OWN]
+        return known[:MAX_ENGINES] or [OWN]
 
     def _choose(self, name: str, value: object) -> None:
         self._settings["analysis"] = {**self._settings["analysis"], name: value}

@@ -44,7 +44,7 @@ from surajang.rules.game import Game
 WIDTH, HEIGHT = 96, 30
 """The size of the dialog, in average letters and lines."""
 
-MOST = 500
+MAX_STUDIES = 500
 """The number of studies listed, the latest ones."""
 
 HEADINGS = (mark("Study"), mark("Variant"), mark("Last changed"))
@@ -90,7 +90,7 @@ class StudyDialog(QDialog):
         self.list.currentItemChanged.connect(lambda *_: self._show_possible())
         self._show_possible()
         self._failing: set[Path] = set()
-        self._read(lambda: saved_studies(study_files()[:MOST])).wait()
+        self._read(lambda: saved_studies(study_files()[:MAX_STUDIES])).wait()
         self.resize(0, 0)
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 

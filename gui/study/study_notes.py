@@ -20,10 +20,10 @@ from surajang.rules.game import Node
 IDLE_MS = 1500
 """Text is committed when no key is pressed for this long."""
 
-LONGEST = 8_000
+MAX_COMMENT_LENGTH = 8_000
 """Longer comments cannot be edited here: their layout would take noticeable time."""
 
-LINES, FEWEST_LINES = 3, 1
+LINES, MIN_LINES = 3, 1
 """The default height in lines, and that where height is scarce."""
 
 SPACING = 8
@@ -86,10 +86,10 @@ class CommentField(QPlainTextEdit):
             self.commit()
         self._node, self._known = node, text
         self._idle.stop()
-        long = len(text) > LONGEST
+        long = len(text) > MAX_COMMENT_LENGTH
         if self.toPlainText().strip() != text.strip():  # otherwise it is being edited, and the cursor stays
             self.blockSignals(True)
-            self.setPlainText(f"{text[:LONGEST]}…" if long else text)
+            self.setPlainText(f"{text[:MAX_COMMENT_LENGTH]}…" if long else text)
             self.blockSignals(False)
         self.setReadOnly(long)
         self.setPlaceholderText(self._hints[0 if node.ply else 1])
@@ -232,8 +232,8 @@ class StudyNotes(QWidget):
         """Save at least this height, in pixels, as far as possible: by a lower field for the comment, then by hiding
         the glyphs, which are also in the menu.
         """
-        self.comment.set_lines(FEWEST_LINES if needed > 0 else LINES)
-        self.glyphs.setHidden(needed > self.comment.height_of(LINES - FEWEST_LINES))
+        self.comment.set_lines(MIN_LINES if needed > 0 else LINES)
+        self.glyphs.setHidden(needed > self.comment.height_of(LINES - MIN_LINES))
 
     @property
     def saved_height(self) -> int:

@@ -40,7 +40,7 @@ KNOWN_MOVES = Text("Known moves")
 FindOwnMoves = Callable[[Callable[[OwnMoves], object]], object]
 """Loads the object that looks up the moves of a person's games, and passes it to a function."""
 
-FEWEST_ROWS, USUAL_ROWS = 2, 5
+MIN_ROWS, USUAL_ROWS = 2, 5
 """The minimum number of visible moves, and the usual one."""
 
 
@@ -76,7 +76,7 @@ class OpeningsPanel(QWidget):
     def size_to_text(self) -> None:
         """Fit the size of text."""
         self.table.size_to_text()
-        self.table.setMinimumHeight(self.table.height_of(FEWEST_ROWS))
+        self.table.setMinimumHeight(self.table.height_of(MIN_ROWS))
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum size, with the height of the rows above the table at the present width."""

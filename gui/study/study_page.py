@@ -53,7 +53,7 @@ WIDTHS = (270, 0.32, 460)
 LOW = 640
 """The height below which a page is low, in pixels; it grows with the text."""
 
-LEAST_TREE, FAIR_TREE, ROOM_FOR_TREE = 60, 110, 170
+MIN_TREE, FAIR_TREE, ROOM_FOR_TREE = 60, 110, 170
 """The minimum height of the tree, the height that analysis and notes leave to it, and the height that openings and
 review leave to it, at the default text size.
 """
@@ -483,7 +483,7 @@ class StudyPage(Page):
 
     def _arrange(self) -> None:
         """Put the panel beside the board or below it, whichever leaves the larger board."""
-        self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
+        self.tree.setMinimumHeight(round(MIN_TREE * self._style.zoom / 100))
         low = self.height() < LOW * self._style.zoom / 100
         self._column.setSpacing(4 if low else 8)
         place_beside(self, self._row, self._side, self._style.zoom, WIDTHS)
@@ -492,5 +492,5 @@ class StudyPage(Page):
         """Let the notes save the height that the rest of the panel needs."""
         scale = self._style.zoom / 100
         needed = self._column.totalMinimumHeightForWidth(self._area.viewport().width()) + self.notes.saved_height
-        needed += round((FAIR_TREE - LEAST_TREE) * scale)
+        needed += round((FAIR_TREE - MIN_TREE) * scale)
         self.notes.save_height(UNBOUNDED if self.height() < LOW * scale else needed - self._area.height())

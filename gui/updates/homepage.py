@@ -14,7 +14,7 @@ PLACEHOLDER = re.compile(
 )
 """Hosts that cannot exist: such an address is a placeholder."""
 
-LONGEST = 300
+MAX_ADDRESS_LENGTH = 300
 """The maximum length of an address."""
 
 UPDATED_BY_SYSTEM = ("/.flatpak-info", "/etc/apt/sources.list.d/surajang.sources")
@@ -24,7 +24,7 @@ UPDATED_BY_SYSTEM = ("/.flatpak-info", "/etc/apt/sources.list.d/surajang.sources
 def reachable(address: str) -> bool:
     """Return whether an address may be requested: over HTTPS, or on this machine in tests."""
     found = ADDRESS.fullmatch(address)
-    if found is None or len(address) > LONGEST or PLACEHOLDER.search(address):
+    if found is None or len(address) > MAX_ADDRESS_LENGTH or PLACEHOLDER.search(address):
         return False
     return found[1] == "https" or found[2].partition(":")[0] == "127.0.0.1"
 
@@ -32,7 +32,7 @@ def reachable(address: str) -> bool:
 def is_of(address: str, homepage: str) -> bool:
     """Return whether an address belongs to a homepage: same scheme, host and port."""
     found, own = ADDRESS.fullmatch(address), ADDRESS.fullmatch(homepage)
-    if found is None or own is None or len(address) > LONGEST:
+    if found is None or own is None or len(address) > MAX_ADDRESS_LENGTH:
         return False
     return (found[1], found[2].lower()) == (own[1], own[2].lower())
 

@@ -12,7 +12,7 @@ from surajang.gui.updates.homepage import is_of
 FILE = "release.json"
 """The file's name, below the homepage."""
 
-MOST_BYTES = 16 * 1024
+MAX_BYTES = 16 * 1024
 """The maximum size of the file."""
 
 NUMBER = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){1,3}")
@@ -22,7 +22,7 @@ OWN = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)*)(?P<before>(?:[-_.]?(?:a|b|c|r
 """The beginning of an installed version: its number, and whether it comes `before` the release of that number."""
 
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-LONGEST = 200
+MAX_SENTENCE_LENGTH = 200
 """The maximum length of the sentence."""
 
 
@@ -53,7 +53,7 @@ class News:
 
 def read(content: bytes, homepage: str) -> News:
     """Return the news in the homepage's file. Raises Unusable."""
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_BYTES:
         raise Unusable("it is too long")
     try:
         found = json.loads(content.decode("utf-8"))
@@ -68,7 +68,7 @@ def read(content: bytes, homepage: str) -> News:
         raise Unusable("it names no day")
     if not isinstance(page, str) or not is_of(page, homepage):
         raise Unusable("it names no page of the homepage")
-    if not isinstance(sentence, str) or not plain(sentence) or len(sentence) > LONGEST:
+    if not isinstance(sentence, str) or not plain(sentence) or len(sentence) > MAX_SENTENCE_LENGTH:
         raise Unusable("it has no sentence")
     return News(version, day, plain(sentence), page)
 

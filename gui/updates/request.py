@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslSocket
 
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.updates.news import MOST_BYTES, Problem
+from surajang.gui.updates.news import MAX_BYTES, Problem
 
 if TYPE_CHECKING:
     from socket import socket
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SECONDS = 10.0
 """Seconds that a whole answer may take."""
 
-MOST_IN_ALL = 4 * MOST_BYTES
+MAX_ANSWER_BYTES = 4 * MAX_BYTES
 """The most bytes of an answer, with its headers and the sizes of its chunks."""
 
 LINE_END = b"\r\n"
@@ -58,7 +58,7 @@ def file_in(received: bytes, ended: bool) -> bytes | None:
     head, end, body = received.partition(2 * LINE_END)
     while end and INTERIM.match(head + end):
         head, end, body = body.partition(2 * LINE_END)
-    if len(received) - len(body) > MOST_BYTES:
+    if len(received) - len(body) > MAX_BYTES:
         raise Refused(Problem.UNREACHABLE)
     content = _file_in(head + end + body, ended) if end else None
     if content is None and ended:
@@ -85,13 +85,13 @@ def _file_in(answer: bytes, ended: bool) -> bytes | None:
             raise Refused(Problem.UNREACHABLE)
         if not ended:
             return None
-    elif response.length > MOST_BYTES:
+    elif response.length > MAX_BYTES:
         raise Refused(Problem.OTHER)
     try:
         file = response.read()
     except (HTTPException, OverflowError):
         return None
-    if len(file) > MOST_BYTES:
+    if len(file) > MAX_BYTES:
         raise Refused(Problem.OTHER)
     return file
 
@@ -130,7 +130,7 @@ class Request(QObject):
         """Open the one connection; Qt closes it unless its certificate is the host's."""
         socket = self._socket = QSslSocket(self)
         socket.setProxy(proxy)
-        socket.setReadBufferSize(MOST_IN_ALL)
+        socket.setReadBufferSize(MAX_ANSWER_BYTES)
         (socket.encrypted if secure else socket.connected).connect(self._send)
         socket.readyRead.connect(self._read)
         socket.errorOccurred.connect(self._finish)
@@ -156,7 +156,7 @@ class Request(QObject):
         if self._socket is None:
             return
         if self._sent:
-            self._content += bytes(self._socket.read(MOST_IN_ALL + 1 - len(self._content)).data())
+            self._content += bytes(self._socket.read(MAX_ANSWER_BYTES + 1 - len(self._content)).data())
         try:
             content = file_in(self._content, ended)
         except Refused as refused:
@@ -165,7 +165,7 @@ class Request(QObject):
         if content is not None:
             self._end()
             self.answered.emit(content)
-        elif len(self._content) > MOST_IN_ALL:
+        elif len(self._content) > MAX_ANSWER_BYTES:
             self._fail(Problem.OTHER)
 
     def _finish(self, error: QAbstractSocket.SocketError) -> None:

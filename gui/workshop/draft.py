@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from surajang.gui.kit.undo import UndoStates
-from surajang.rules.definition import DRAWINGS, LISTS, MOST_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
+from surajang.rules.definition import DRAWINGS, LISTS, MAX_ITEMS, NUMBERS, PIECE, TABLES, as_table, keys_of, read_table
 from surajang.rules.errors import InvalidDefinition, Where
 from surajang.rules.piece import SYMBOL, Piece
 from surajang.rules.reasons import Reason
@@ -22,7 +22,7 @@ Table = Mapping[str, Any]
 EDGE = 8
 """The files and ranks of a new game's empty board."""
 
-LONGEST_NAME = 60
+MAX_NAME_LENGTH = 60
 SHORT_EDGE = 3
 """The minimum files and ranks of a board in the workshop."""
 
@@ -203,10 +203,10 @@ def _valid_values(kind: type, table: Any) -> dict[str, Any]:
         elif key in TABLES and isinstance(value, dict):
             values[key] = _valid_values(TABLES[key], value)
         elif key in LISTS and isinstance(value, list):
-            values[key] = [_valid_values(LISTS[key], item) for item in value[:MOST_ITEMS]]
+            values[key] = [_valid_values(LISTS[key], item) for item in value[:MAX_ITEMS]]
         elif about.kind is tuple and isinstance(value, list) and key not in LISTS:
             plain = int if key in NUMBERS else str
-            values[key] = [item for item in value[:MOST_ITEMS] if isinstance(item, plain)]
+            values[key] = [item for item in value[:MAX_ITEMS] if isinstance(item, plain)]
         elif about.kind in (str, int, bool) and key != PIECE and isinstance(value, about.kind):
             values[key] = value
     return values
@@ -218,7 +218,7 @@ def name_for(title: str, otherwise: str = "my-game") -> str:
     `otherwise` is the name for a title without ASCII letters or digits.
     """
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return _NOT_IN_NAMES.sub("-", plain).strip("-")[:LONGEST_NAME].strip("-") or otherwise
+    return _NOT_IN_NAMES.sub("-", plain).strip("-")[:MAX_NAME_LENGTH].strip("-") or otherwise
 
 
 class History(UndoStates[Draft]):

@@ -38,7 +38,7 @@ KINDS = (
     ("drawn", Text("Your own drawing")),
 )
 
-LEAST_DIFFERENCE = 50
+MIN_DIFFERENCE = 50
 """The minimum difference in brightness of White's and Black's pieces, of 255."""
 
 SIDE = 64
@@ -191,7 +191,7 @@ class Preview(QWidget):
             return False
         sides = zip(self._faces, "wb", strict=True)
         white, black = [self._pictures.face(face, letter, 32).toImage() for face, letter in sides]
-        return abs(_brightness(white) - _brightness(black)) < LEAST_DIFFERENCE
+        return abs(_brightness(white) - _brightness(black)) < MIN_DIFFERENCE
 
     def sizeHint(self) -> QSize:
         """Return the size of four squares in a row."""

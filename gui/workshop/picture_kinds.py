@@ -24,7 +24,7 @@ from surajang.gui.workshop.draft import name_for
 from surajang.rules.errors import ReasonedError
 from surajang.rules.files import decode, read_regular
 from surajang.rules.games import GAMES
-from surajang.rules.looks import DRAWING, FIGURES, GROUNDS, LONGEST_SIGN, SETS, Look, written
+from surajang.rules.looks import DRAWING, FIGURES, GROUNDS, MAX_SIGN_LENGTH, SETS, Look, written
 from surajang.rules.pictures import drawings
 
 ICON = 32
@@ -197,7 +197,7 @@ class OnAGround(PictureKind):
         self.ground.setAccessibleName(tr("Background"))
         self.signs = QLineEdit(self), QLineEdit(self)
         for field in self.signs:
-            field.setMaxLength(LONGEST_SIGN)
+            field.setMaxLength(MAX_SIGN_LENGTH)
             field.textEdited.connect(lambda _: self.changed.emit())
         first, second = self.signs
         second.setPlaceholderText(tr("The same"))
@@ -325,7 +325,7 @@ def _free_name(stem: str, drawing: str, known: Mapping[str, str]) -> str:
 
 def _read(file: Path) -> str:
     """Return the drawing in a file. Raises OSError and ReasonedError."""
-    return drawings.canonical(decode(read_regular(file, 4 * drawings.LONGEST_SOURCE)).lstrip("\ufeff").strip())
+    return drawings.canonical(decode(read_regular(file, 4 * drawings.MAX_SOURCE_LENGTH)).lstrip("\ufeff").strip())
 
 
 def kind_of(looks: Looks) -> str:

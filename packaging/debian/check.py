@@ -26,7 +26,7 @@ from bare_system import HOME, PATIENCE, PLAYER, SCREEN, Broken, System, run, scr
 
 PICTURES = release.ROOT / "build" / "debian-check"
 """The folder of the screenshots."""
-MOST_PACKED, MOST_INSTALLED, MOST_MEMORY = 30e6, 100e6, 250e6  # bytes; memory is the window's and its idle engine's
+MAX_PACKED, MAX_INSTALLED, MAX_MEMORY = 30e6, 100e6, 250e6  # bytes; memory is the window's and its idle engine's
 
 GAMES = f"{HOME}/.local/share/surajang/games"
 PLAY_THE_COMPUTER, START_THE_GAME, RESIGN, NOTHING = (638, 138), (865, 642), (887, 137), (40, 600)
@@ -81,13 +81,13 @@ def look(name: str, folder: Path) -> None:
 
 def install(system: System, package: Path) -> None:
     """Install the package with only its dependencies. Raises Broken."""
-    if package.stat().st_size > MOST_PACKED:
+    if package.stat().st_size > MAX_PACKED:
         raise Broken(f"The package has {package.stat().st_size} bytes.")
     shutil.copy(package, system.root / "root")
     system.run("apt-get", "update")
     system.run("apt-get", "install", "--yes", "--no-install-recommends", f"/root/{package.name}")
     installed = int(system.run("du", "--summarize", "--bytes", "/usr/lib/surajang").split()[0])
-    if installed > MOST_INSTALLED:
+    if installed > MAX_INSTALLED:
         raise Broken(f"The installed program has {installed} bytes.")
     if list(system.root.glob("usr/bin/python*")):
         raise Broken("The system has a Python, so that this proves nothing.")
@@ -151,7 +151,7 @@ def play(system: System, pictures: Path) -> None:
     if program.wait(PATIENCE) != 0 or (errors := program.communicate()[1]):
         raise Broken(f"The program ended with code {program.returncode} and said: {errors}")
     print(f"Window and idle engine take {memory / 1e6:.0f} MB")
-    if memory > MOST_MEMORY:
+    if memory > MAX_MEMORY:
         raise Broken("That is too much memory.")
 
 

@@ -18,7 +18,7 @@ from surajang.rules.ini.unsupported import ONLY, REFUSED_PARENTS
 from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import Variant
 
-_LONGEST_LINE: Final = 4_000
+_MAX_LINE_LENGTH: Final = 4_000
 _SENTENCE: Final = 4
 """A line without an equals sign is prose, not a broken entry, from this many words on."""
 _HEADER: Final = re.compile(r"\s*\[([^\]:]*)(?::([^\]]*))?\](.*)")
@@ -188,7 +188,7 @@ def _sections(text: str) -> Iterator[_Section]:
         line = line.removesuffix("\r")
         if line[:1] in ("#", ";"):
             continue
-        header = _HEADER.fullmatch(line[:_LONGEST_LINE]) if line.lstrip()[:1] == "[" else None
+        header = _HEADER.fullmatch(line[:_MAX_LINE_LENGTH]) if line.lstrip()[:1] == "[" else None
         if header or line[:1] == "[":
             if place.line:
                 yield _Section(name, parent, place, entries, refusal)
@@ -198,8 +198,8 @@ def _sections(text: str) -> Iterator[_Section]:
                 refusal = Refused(place, because("section not written so"))
         elif place.line and line.strip() and refusal is None:
             key, sign, value = line.partition("=")
-            if len(line) > _LONGEST_LINE:
-                refusal = Refused(Place(number, 1), because("line too long", most=_LONGEST_LINE))
+            if len(line) > _MAX_LINE_LENGTH:
+                refusal = Refused(Place(number, 1), because("line too long", most=_MAX_LINE_LENGTH))
             elif sentence is not None:
                 refusal = sentence if sign and len(key.split()) == 1 else None
             elif not sign or not key.strip():

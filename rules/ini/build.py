@@ -19,7 +19,7 @@ from surajang.rules.variant import Appearance, Variant
 
 _PIECE_SETS: Final = ("figures", "letters")
 _OUTCOMES: Final = {"draw": "", "win": WINS, "loss": LOSES}
-_LONGEST_NAME: Final = 60
+_MAX_NAME_LENGTH: Final = 60
 _NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")
 _TITLES: Final = {"kingofthehill": "King of the Hill", "losalamos": "Los Alamos chess", "pocketknight": "Pocket Knight"}
 
@@ -74,8 +74,8 @@ def _check_supported(definition: Definition) -> None:
 def _name(definition: Definition) -> str:
     """Return the game's name: the section's in small letters, digits and dashes. Raises Refused."""
     name = _NOT_IN_NAMES.sub("-", definition.name.lower()).strip("-")
-    if not name or len(name) > _LONGEST_NAME:
-        raise Refused(definition.place, because("name too long", most=_LONGEST_NAME))
+    if not name or len(name) > _MAX_NAME_LENGTH:
+        raise Refused(definition.place, because("name too long", most=_MAX_NAME_LENGTH))
     return name
 
 

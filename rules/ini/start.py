@@ -8,7 +8,7 @@ from surajang.rules.ini.definition import BLACK, WHITE, Definition
 from surajang.rules.reasons import because
 from surajang.rules.variant import FILES
 
-_LONGEST: Final = 1000
+_MAX_LENGTH: Final = 1000
 _ITEM: Final = re.compile(r"[0-9]{1,2}|\*|\+?[A-Za-z]~?|.")
 _SIDES: Final = {"w": "w", "b": "b"}
 
@@ -49,8 +49,8 @@ class Start:
 def read(definition: Definition) -> Start:
     """Return the start of a definition. Raises Refused."""
     text = definition.text("startFen")
-    if len(text) > _LONGEST:
-        raise definition.refused("startFen", because("position too long", most=_LONGEST, number=len(text)))
+    if len(text) > _MAX_LENGTH:
+        raise definition.refused("startFen", because("position too long", most=_MAX_LENGTH, number=len(text)))
     fields = text.split()
     if not fields:
         raise definition.refused("startFen", because("position empty"))

@@ -16,14 +16,14 @@ from surajang.rules.pictures.elements import GRADIENTS, SHAPES, SVG, Element, So
 from surajang.rules.pictures.outlines import IDENTITY, SIDE, Matrix, Step, number, product
 from surajang.rules.reasons import because
 
-LONGEST_SOURCE: Final = 200_000
+MAX_SOURCE_LENGTH: Final = 200_000
 """The most characters of an SVG that is read."""
 
-LONGEST: Final = 20_000
+MAX_LENGTH: Final = 20_000
 """The most characters of a drawing as it is written."""
 
-MOST_SHAPES: Final = 300
-MOST_STOPS: Final = 32
+MAX_SHAPES: Final = 300
+MAX_STOPS: Final = 32
 
 WIDEST: Final = SIDE / 5
 """The greatest width of a stroke."""
@@ -82,8 +82,8 @@ def canonical(source: str) -> str:
 
     Raises ReasonedError if it is refused. Takes time linear in the source.
     """
-    if len(source) > LONGEST_SOURCE:
-        raise ReasonedError(because("drawing too large", most=LONGEST_SOURCE))
+    if len(source) > MAX_SOURCE_LENGTH:
+        raise ReasonedError(because("drawing too large", most=MAX_SOURCE_LENGTH))
     return _Drawing(Source().read(source)).text()
 
 
@@ -202,7 +202,7 @@ class _Drawing:
         placed = outlines.rounded(outlines.moved(steps, matrix))
         self._steps += len(steps)
         self._drawn += outlines.length(placed)
-        if len(self._paths) == MOST_SHAPES or self._steps > outlines.MOST_STEPS or self._drawn > outlines.LONGEST:
+        if len(self._paths) == MAX_SHAPES or self._steps > outlines.MAX_STEPS or self._drawn > outlines.MAX_LENGTH:
             raise ReasonedError(because("drawing too detailed"))
         box = outlines.bounds(steps)
         parts = [f'<path d="{outlines.written(placed)}"']
@@ -220,7 +220,7 @@ class _Drawing:
     def _counted(self, text: str) -> str:
         """Return a part of the result. Raises ReasonedError if the result becomes too long."""
         self._length += len(text)
-        if self._length > LONGEST - 100:
+        if self._length > MAX_LENGTH - 100:
             raise ReasonedError(because("drawing too detailed"))
         return text
 
@@ -301,7 +301,7 @@ class _Drawing:
             stops: list[Element] = []
             for element in chain:
                 stops = stops or [child for child in element.children if child.name == "stop"]
-            if not 0 < len(stops) <= MOST_STOPS:
+            if not 0 < len(stops) <= MAX_STOPS:
                 raise ReasonedError(because("drawing too detailed"))
             found = []
             for stop in stops:

@@ -7,7 +7,7 @@ from xml.parsers import expat
 from surajang.rules.errors import ReasonedError
 from surajang.rules.reasons import because
 
-MOST_ELEMENTS: Final = 2000
+MAX_ELEMENTS: Final = 2000
 DEEPEST: Final = 32
 
 SVG: Final = "http://www.w3.org/2000/svg"
@@ -64,7 +64,7 @@ class Source:
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         space, _, local = name.rpartition("\n")
         self._count += 1
-        if self._count > MOST_ELEMENTS or len(self._stack) + self._ignored > DEEPEST:
+        if self._count > MAX_ELEMENTS or len(self._stack) + self._ignored > DEEPEST:
             raise ReasonedError(because("drawing too detailed"))
         foreign = space not in (SVG, "")
         if local.lower() in _ACTIVE or not (foreign or self._ignored or local in _KNOWN):

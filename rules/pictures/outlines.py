@@ -20,10 +20,10 @@ IDENTITY: Final[Matrix] = (1, 0, 0, 1, 0, 0)
 SIDE: Final = 1000
 """The side of the square that outlines and drawings are written in; y points down."""
 
-MOST_STEPS: Final = 3000
+MAX_STEPS: Final = 3000
 """The most steps of a drawing, or of an outline."""
 
-LONGEST: Final = 150 * SIDE
+MAX_LENGTH: Final = 150 * SIDE
 """The greatest length of an outline, or of all in a drawing: what it costs to draw."""
 
 FARTHEST: Final = 10 * SIDE
@@ -33,7 +33,7 @@ _SPACE: Final = re.compile(r"[\s,]*+")
 _NUMBER: Final = re.compile(r"[-+]?(?:\d++\.?\d*+|\.\d++)(?:[eE][-+]?\d{1,3})?")
 _FLAG: Final = re.compile("[01]")
 _ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-_GREATEST: Final = 1e7
+_MAX_VALUE: Final = 1e7
 _TINY: Final = 1e-7
 
 
@@ -41,7 +41,7 @@ def number(text: str) -> float:
     """Parse a number. Raises ReasonedError for other texts, and for a number that is too great."""
     match = _NUMBER.fullmatch(text.strip())
     value = float(match.group()) if match else math.inf
-    if abs(value) > _GREATEST:
+    if abs(value) > _MAX_VALUE:
         raise ReasonedError(because("drawing value", text=text))
     return value
 
@@ -79,13 +79,13 @@ def rounded(steps: Iterable[Step]) -> list[Step]:
 def parse(data: str) -> list[Step]:
     """Return the steps of path data; relative, short, quadratic and arc commands become plain ones.
 
-    Raises ReasonedError for what cannot be read, and for more than MOST_STEPS. Takes linear time.
+    Raises ReasonedError for what cannot be read, and for more than MAX_STEPS. Takes linear time.
     """
     reader = _Reader(data)
     steps: list[Step] = []
     for letter, values in reader.commands():
         steps += reader.steps(letter, values)
-        if len(steps) > MOST_STEPS:
+        if len(steps) > MAX_STEPS:
             raise ReasonedError(because("drawing too detailed"))
     return steps
 
@@ -254,7 +254,7 @@ def written(steps: Iterable[Step]) -> str:
 def canonical(data: str) -> str:
     """Return path data as `written` writes it. Raises ReasonedError for what is no outline."""
     steps = rounded(parse(data))
-    if length(steps) > LONGEST:
+    if length(steps) > MAX_LENGTH:
         raise ReasonedError(because("drawing too detailed"))
     if not any(letter != "M" and letter != "Z" for letter, _ in steps):
         raise ReasonedError(because("drawing empty"))

@@ -19,7 +19,7 @@ REFEREES = {
     "mansindam": Mansindam(),
     "palaceshogi": PalaceShogi(),
 }
-LONGEST = 120
+MAX_PLIES = 120
 
 
 @pytest.mark.parametrize("variant", REFEREES)
@@ -32,7 +32,7 @@ def play_along(variant: str, referee: Referee, random: Random) -> None:
     """Play a random game on both sides and compare them at every move."""
     position = referee.read(referee.start)
     core = fen.read(game_named(variant), "startpos")
-    for _ in range(LONGEST):
+    for _ in range(MAX_PLIES):
         text = referee.write(position)
         assert fen.write(core) == text
         assert fen.write(fen.read(game_named(variant), text)) == text

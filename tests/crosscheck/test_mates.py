@@ -20,8 +20,8 @@ from surajang.rules import fen, notation
 from surajang.rules.games import GAMES
 
 MINED = Path(__file__).resolve().parent.parent / "mates.jsonl"
-MOST_LOOKS = amount(200, 3000)
-LONGEST = 4
+MAX_LOOKS = amount(200, 3000)
+MAX_MOVES = 4
 
 
 class TooLong(Exception):
@@ -42,7 +42,7 @@ class Certificate:
     def fairy(self) -> tuple[set[str], str]:
         """The legal moves as Fairy-Stockfish has them, and its form of the position."""
         self.looks += 1
-        if self.looks > MOST_LOOKS:
+        if self.looks > MAX_LOOKS:
             raise TooLong
         text = fairy.translated(self.variant, fen.write(self.position))
         return fairy.moves(self.variant, text), text
@@ -102,7 +102,7 @@ def follow(variant: str, text: str) -> str:
     solver = certificate.solver
     shown = ""
     try:
-        for moves in range(1, LONGEST + 1):
+        for moves in range(1, MAX_MOVES + 1):
             certificate.looks = 0
             result = solver.solve(moves, MateLimits(nodes=300_000))
             if result.mate_in:
@@ -126,7 +126,7 @@ def test_small_positions(variant: str) -> None:
 @pytest.mark.parametrize("variant", fairy.GAMES_IT_PLAYS)
 def test_mates_from_games(variant: str) -> None:
     known = [json.loads(line) for line in MINED.read_text("utf-8").splitlines()]
-    mine = [problem for problem in known if problem["variant"] == variant and problem["mate"] <= LONGEST]
+    mine = [problem for problem in known if problem["variant"] == variant and problem["mate"] <= MAX_MOVES]
     for problem in mine[:: max(1, len(mine) // amount(4, 400))]:
         certificate = Certificate(variant, problem["fen"])
         try:

@@ -12,7 +12,7 @@ from surajang.rules.games import game_named
 GAMES = {"pandemonium": 2000, "mansindam": 2000, "pandemonium-2020": 250, "pandemonium-vchess": 250}
 """How many games are compared in full."""
 GAMES_A_TEST = 5
-LONGEST = 100
+MAX_PLIES = 100
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ def test_random_games(variant: str, seed: int) -> None:
     random = Random(f"{variant} {seed}")
     for _ in range(amount(2, GAMES_A_TEST)):
         position = fen.read(game_named(variant), "startpos")
-        for _ in range(LONGEST):
+        for _ in range(MAX_PLIES):
             moves = legal_texts(position)
             theirs = fairy.translated(variant, fen.write(position))
             if not position.setup:

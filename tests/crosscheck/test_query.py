@@ -11,7 +11,7 @@ from reference import history
 from crosscheck.core import amount, lively
 from crosscheck.test_games import REFEREES
 
-LONGEST = 50
+MAX_PLIES = 50
 
 
 @pytest.mark.parametrize("variant", REFEREES)
@@ -37,7 +37,7 @@ def test_whole_games(variant: str) -> None:
                     "reason": reason,
                 }
             )
-            if not legal or result != "*" or len(moves) == LONGEST:
+            if not legal or result != "*" or len(moves) == MAX_PLIES:
                 break
             moves.append(lively(random, sorted(legal)))
             positions.append(legal[moves[-1]])

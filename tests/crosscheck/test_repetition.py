@@ -26,7 +26,7 @@ STARTS = {
 }
 STARTS["pandemonium-vchess"] = STARTS["pandemonium"]
 STARTS["pandemonium-2020"] = ["r4k3r/10/10/10/10/10/10/10/10/R4K3R[] w - - 0 1", *STARTS["pandemonium"][1:]]
-LONGEST = 60
+MAX_PLIES = 60
 
 
 @pytest.mark.parametrize("variant", STARTS)
@@ -38,7 +38,7 @@ def test_shuffling_games(variant: str, seed: int) -> None:
     played = [referee.read(start)]
     game = Game(game_named(variant), start)
     way_back = random.choice((0.5, 0.8, 0.95))
-    for _ in range(LONGEST):
+    for _ in range(MAX_PLIES):
         after = history.moves(rule, referee, played)
         said = f"{referee.write(played[-1])}, {len(played) - 1} plies after {start}"
         assert (game.outcome.result, game.outcome.reason) == history.outcome(rule, referee, played), said

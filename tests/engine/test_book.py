@@ -113,7 +113,7 @@ def test_the_book_offers_a_choice_only_among_several_well_known_moves() -> None:
     assert known_at(openings)
     assert not known_at(openings, "e3e4")
     assert not known_at(tree("e3e4"))
-    assert not known_at(tree("e3e4", "c3c4", games=book.LEAST))
+    assert not known_at(tree("e3e4", "c3c4", games=book.MIN_GAMES))
     assert not known_at(tree())
 
 

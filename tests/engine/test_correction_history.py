@@ -20,7 +20,7 @@ EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 MOVES_KEY = 4
 """The number of the key of the last moves, which does not follow from the position."""
 
-MOST = 400
+MAX_CORRECTION = 400
 """The largest correction, in hundredths of a pawn."""
 
 
@@ -78,7 +78,7 @@ def test_corrections_are_bounded(better: int) -> None:
     corrections, _ = corrections_of("palaceshogi", "startpos")
     for _ in range(1000):
         corrections.update(1, 0, better, 60)
-    assert MOST / 2 < abs(int(corrections.correction(1, 0))) <= MOST
+    assert MAX_CORRECTION / 2 < abs(int(corrections.correction(1, 0))) <= MAX_CORRECTION
 
 
 def test_a_partly_matching_position_is_corrected_partly() -> None:

@@ -24,7 +24,7 @@ from surajang.engine.playtest.chances import fitted_curve, mean_of, rate_of, sha
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.fit import Regression
-from surajang.engine.playtest.games import LONGEST, Games
+from surajang.engine.playtest.games import MAX_PLIES, Games
 from surajang.engine.playtest.job import Job, Progress, games_of
 from surajang.engine.playtest.plots import Chart, Colours, Series, SquareMap, svg
 from surajang.engine.playtest.record import NO_SCORE, SAMPLE_HEAD, GameRecord, game_record
@@ -268,7 +268,7 @@ def test_a_game_depends_only_on_seed_and_number():
     assert Games(SMALL, 10).play(1, 1) == second
     assert first["moves"] != second["moves"]
     assert players.play(2, 0)["moves"] != first["moves"]
-    assert game_record(first, KINDS).length <= LONGEST
+    assert game_record(first, KINDS).length <= MAX_PLIES
 
 
 def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypatch):

@@ -292,7 +292,7 @@ def test_timed_practice_ends(tmp_path):
 
 @pytest.mark.usefixtures("pool")
 def test_rounds_are_limited_in_games(tmp_path, monkeypatch):
-    monkeypatch.setattr(job, "MOST_BATCHES", 2)
+    monkeypatch.setattr(job, "MAX_BATCHES", 2)
     values, progress = practise(tmp_path / "state", Plan(seconds=1.0, rounds=2))
     assert values is not None
     assert 3 * BATCH <= progress.games <= 4 * BATCH

@@ -752,7 +752,7 @@ def test_takes_any_byte_in_any_locale(environment: dict[str, str]) -> None:
 
 def test_skips_overlong_lines() -> None:
     said = run_engine(b"x" * (100 << 20) + b"\nisready\n" + b"\0" * (1 << 20) + b"\nisready\n" + b"y" * (2 << 20))
-    too_long = f"info string a command has no more than {streams.LONGEST_LINE} bytes; a longer one was skipped"
+    too_long = f"info string a command has no more than {streams.MAX_LINE_LENGTH} bytes; a longer one was skipped"
     assert said[0] == too_long
     assert said[1] == "readyok"
     assert len(said) == 5

@@ -42,7 +42,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder in which settings and games are kept during a test."""
     monkeypatch.setattr(folders, "data_folder", lambda: tmp_path / "data")
     monkeypatch.setattr(folders, "settings_file", lambda: tmp_path / "settings.json")
-    monkeypatch.setattr(computer_turn, "LONGEST", 0.3)  # tests need no pause for people
+    monkeypatch.setattr(computer_turn, "MAX_SECONDS", 0.3)  # tests need no pause for people
     return tmp_path
 
 

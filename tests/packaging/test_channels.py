@@ -73,7 +73,7 @@ def test_the_news_file_is_readable_for_the_program(folder: Path, monkeypatch: py
     channels.main([str(folder)])
     told = (folder / "channels" / channels.NEWS).read_bytes()
     assert news.read(told, HOME) == news.News(VERSION, "2023-11-14", "One thing: told at “length”.", f"{HOME}/")
-    assert (channels.NEWS, channels.LONGEST) == (news.FILE, news.LONGEST)
+    assert (channels.NEWS, channels.MAX_SENTENCE_LENGTH) == (news.FILE, news.MAX_SENTENCE_LENGTH)
 
 
 def test_a_long_sentence_is_cut_or_refused(

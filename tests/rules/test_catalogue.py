@@ -130,7 +130,7 @@ def test_a_line_is_refused_under_the_name_of_another_version() -> None:
 
 def test_an_overlong_definition_is_refused() -> None:
     with pytest.raises(ReasonedError) as refused:
-        catalogue.add(replace(MINE, summary="s" * catalogue.LONGEST))
+        catalogue.add(replace(MINE, summary="s" * catalogue.MAX_LENGTH))
     assert refused.value.reason.code == "definition too long"
 
 
@@ -146,7 +146,7 @@ def test_two_games_of_one_name_are_refused() -> None:
 def test_an_evicted_game_is_still_known() -> None:
     first, listed = (catalogue.add(replace(KINGS, title=title)) for title in ("First", "Listed"))
     catalogue.show_own([listed.name])
-    for number in range(catalogue.MOST_READY + 1):
+    for number in range(catalogue.MAX_READY + 1):
         catalogue.add(replace(KINGS, title=f"Game {number}"))
     assert catalogue.is_own(first)
     again = catalogue.find(first.name)

@@ -10,7 +10,7 @@ import pytest
 from known_games import SMALL
 
 from surajang.rules import definition, variant
-from surajang.rules.definition import LONGEST, read
+from surajang.rules.definition import MAX_LENGTH, read
 from surajang.rules.definition_writer import update, write
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.games import FOLDER, GAMES
@@ -37,7 +37,7 @@ def refusal(text: str) -> tuple[int, int, str]:
 
 
 def test_an_overlong_definition_is_refused_at_its_beginning():
-    assert refusal("#" * (LONGEST + 1))[:2] == (1, 1)
+    assert refusal("#" * (MAX_LENGTH + 1))[:2] == (1, 1)
 
 
 # Reading
@@ -334,7 +334,7 @@ def test_refusals_name_their_place(what):
 
 def filled(part: str, before: str = "", after: str = "") -> str:
     """A text repeated until a definition has its greatest size."""
-    return before + part * ((LONGEST - len(before) - len(after)) // len(part)) + after
+    return before + part * ((MAX_LENGTH - len(before) - len(after)) // len(part)) + after
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from surajang.rules import ini, query
 from surajang.rules.__main__ import main
 from surajang.rules.errors import InvalidDefinition, ReasonedError
-from surajang.rules.game_files import LARGEST, game_of, games_in_text
+from surajang.rules.game_files import MAX_BYTES, game_of, games_in_text
 from surajang.rules.games import FOLDER, GAMES
 from surajang.rules.variant import Variant
 
@@ -102,7 +102,7 @@ def test_a_file_in_another_encoding(tmp_path, data):
 
 
 def test_only_regular_files_of_limited_size_are_read(tmp_path):
-    (tmp_path / "large.toml").write_bytes(b"#" * (LARGEST + 1))
+    (tmp_path / "large.toml").write_bytes(b"#" * (MAX_BYTES + 1))
     (tmp_path / "folder.toml").mkdir()
     (tmp_path / "nothing.toml").symlink_to("nowhere.toml")
     (tmp_path / "round.toml").symlink_to("round.toml")

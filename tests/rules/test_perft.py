@@ -17,7 +17,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.perft import perft
 
 PLAYED = {**GAMES, **KNOWN_GAMES}
-MOST_LEAVES = {"compiled": 5_000_000, "interpreted": 120_000}
+MAX_LEAVES = {"compiled": 5_000_000, "interpreted": 120_000}
 """The largest count tested on each build."""
 POSITIONS = [
     position
@@ -29,7 +29,7 @@ POSITIONS = [
 @pytest.mark.parametrize("position", POSITIONS, ids=[f"{each['variant']}: {each['about']}" for each in POSITIONS])
 def test_perft(position: dict[str, Any]) -> None:
     variant = PLAYED[position["variant"]]
-    expected = [count for count in position["counts"] if count <= MOST_LEAVES[core_build()]]
+    expected = [count for count in position["counts"] if count <= MAX_LEAVES[core_build()]]
     counted = [perft(fen.read(variant, position["fen"]), depth) for depth in range(1, len(expected) + 1)]
     assert counted == expected
 

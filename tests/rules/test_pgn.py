@@ -266,12 +266,12 @@ def test_writing_line_by_line_gives_the_same_text(name, start):
 
 def test_times_are_the_same_in_single_lines_and_whole_texts():
     timed = game("mansindam", moves="c3c4")
-    timed.node.clocks = (pgn_clocks.MOST_HOURS * 7200.0, 61.5)
+    timed.node.clocks = (pgn_clocks.MAX_HOURS * 7200.0, 61.5)
     assert pgn_writer.move_line(timed.node, 1) == "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]}\n"
     assert "1. c4 {[%clk 999999:00:00] [%oclk 0:01:01.5]} *" in pgn_writer.write_game(timed)
 
 
-LONGEST_TIME = pgn_clocks.MOST_HOURS * 3600.0
+MAX_TIME = pgn_clocks.MAX_HOURS * 3600.0
 
 
 def seconds_of(timed: Game) -> float:
@@ -282,13 +282,13 @@ def seconds_of(timed: Game) -> float:
     return seconds
 
 
-@given(st.floats(-1e300, 1e300) | st.floats(0, 4e9) | st.sampled_from([float("inf"), -0.0, LONGEST_TIME, 35999999.95]))
+@given(st.floats(-1e300, 1e300) | st.floats(0, 4e9) | st.sampled_from([float("inf"), -0.0, MAX_TIME, 35999999.95]))
 def test_written_times_are_read_back(seconds):
     timed = game("mansindam", moves="c3c4")
     timed.node.clocks = (seconds, None)
     text = pgn_writer.write_game(timed)
     again = pgn.read_game(text)
-    assert seconds_of(again) == pytest.approx(min(max(seconds, 0), LONGEST_TIME), abs=0.051)
+    assert seconds_of(again) == pytest.approx(min(max(seconds, 0), MAX_TIME), abs=0.051)
     assert again.node.comment == ""
     assert pgn_writer.write_game(again) == text
     assert pgn.read_game(pgn_writer.write_game(again)).node.clocks == again.node.clocks
@@ -299,11 +299,11 @@ def test_read_times_are_written_back(time):
     read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {{[%clk {time}]}} *')
     again = pgn.read_game(pgn_writer.write_game(read))
     assert again.node.clocks == read.node.clocks
-    assert 0 <= seconds_of(read) <= LONGEST_TIME
+    assert 0 <= seconds_of(read) <= MAX_TIME
     assert again.node.comment == ""
 
 
-@pytest.mark.parametrize(("hours", "seconds"), [("12345", 12345 * 3600), ("9" * 5000, LONGEST_TIME), ("0" * 5000, 0)])
+@pytest.mark.parametrize(("hours", "seconds"), [("12345", 12345 * 3600), ("9" * 5000, MAX_TIME), ("0" * 5000, 0)])
 def test_a_time_may_have_any_number_of_hours(hours, seconds):
     read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {{[%clk {hours}:00:00]}} *')
     assert (seconds_of(read), read.node.comment) == (seconds, "")
@@ -404,7 +404,7 @@ def test_a_text_that_is_not_a_game_is_refused_with_a_sentence(text, sentence):
 
 def test_a_huge_text_is_refused():
     with pytest.raises(PgnError, match="too large for a saved game: it has more than 20 MB"):
-        pgn.read_game("1. c4 " * (pgn.LARGEST // 6 + 1))
+        pgn.read_game("1. c4 " * (pgn.MAX_LENGTH // 6 + 1))
 
 
 def test_deep_variations_do_not_overflow_the_stack():

@@ -124,7 +124,7 @@ def test_too_many_bad_games_stop_the_reading(tmp_path):
 def test_a_file_that_is_too_large_is_refused(tmp_path):
     path = tmp_path / "games.pgn"
     with path.open("wb") as file:
-        file.truncate(pgn_command.LARGEST + 1)
+        file.truncate(pgn_command.MAX_BYTES + 1)
     assert rewritten(path) == (False, "", f"{path} cannot be read: It is larger than 64 MB.\n")
 
 

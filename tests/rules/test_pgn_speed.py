@@ -8,17 +8,17 @@ import pytest
 from shapes import SHAPES
 
 from surajang.rules import pgn, pgn_writer
-from surajang.rules.game import MOST_MOVES
+from surajang.rules.game import MAX_GAME_MOVES
 from surajang.rules.pgn_sections import sections
 
 pytestmark = pytest.mark.once
 
 SMALL = 20_000
 FACTOR = 4
-MOST_GROWTH = 8
+MAX_GROWTH = 8
 """Four times the text takes four times as long; sixteen times if it is quadratic."""
 
-LEAST = 0.005
+MIN_SECONDS = 0.005
 """The seconds that a small text may always take."""
 
 
@@ -43,13 +43,13 @@ def seconds(text: str) -> float:
 def test_reading_takes_linear_time(name):
     large = SHAPES[name](FACTOR * SMALL)
     after = seconds(large)
-    if after < MOST_GROWTH * LEAST:
+    if after < MAX_GROWTH * MIN_SECONDS:
         return  # the usual case: then the small one need not be measured
     small = SHAPES[name](SMALL)
     for _ in range(3):
         gc.collect()
         before, after = min(seconds(small), seconds(small)), min(after, seconds(large))
-        if after < MOST_GROWTH * max(before, LEAST):
+        if after < MAX_GROWTH * max(before, MIN_SECONDS):
             return
     pytest.fail(f"{len(small)} characters took {before:.3f} s, {len(large)} took {after:.3f} s")
 
@@ -67,6 +67,6 @@ def test_a_repeated_sign_takes_memory_in_proportion(sign):
 
 
 def test_a_game_of_too_many_moves_is_refused_before_it_is_read():
-    text = SHAPES["short moves"](40 * MOST_MOVES)
+    text = SHAPES["short moves"](40 * MAX_GAME_MOVES)
     with pytest.raises(pgn.PgnError, match="at most 20,000 moves including variations, and this one has 2"):
         pgn.read_game(text)

@@ -480,7 +480,7 @@ def is_plain(text: str) -> bool:
         names <= TAGS
         and {name for element in elements for name in element.attrib} <= ATTRIBUTES
         and all(VALUE.fullmatch(value) for value in values)
-        and len(text) <= drawings.LONGEST
+        and len(text) <= drawings.MAX_LENGTH
         and all(abs(float(number)) <= 1e9 for value in values for number in re.findall(r"-?\d+\.?\d*", value))
     )
 

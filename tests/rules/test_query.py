@@ -142,7 +142,7 @@ def test_an_overlong_line_is_refused_in_little_memory():
 
         def readline(self, size: int | None = -1) -> bytes:
             assert size is not None
-            assert 0 <= size <= 2 * query.LONGEST_LINE
+            assert 0 <= size <= 2 * query.MAX_LINE_LENGTH
             if self.left > 0:
                 self.left -= size
                 return b"x" * size
@@ -150,7 +150,7 @@ def test_an_overlong_line_is_refused_in_little_memory():
             return {-1: b"\n", -2: b'{"variant": "mansindam"}\n'}.get(self.left, b"")
 
     lines = Lines()
-    lines.left -= lines.left % query.LONGEST_LINE - 1  # the first part is one longer
+    lines.left -= lines.left % query.MAX_LINE_LENGTH - 1  # the first part is one longer
     answers = io.BytesIO()
     query.serve(lines, answers)
     first, second = [json.loads(line) for line in answers.getvalue().splitlines()]

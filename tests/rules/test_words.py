@@ -15,7 +15,7 @@ from surajang.rules.codes import square_at
 from surajang.rules.errors import ReasonedError
 from surajang.rules.expectations import EXPECTATIONS
 from surajang.rules.games import GAMES, game_named
-from surajang.rules.language import LONGEST_QUOTE, Language, sentence
+from surajang.rules.language import MAX_QUOTE_LENGTH, Language, sentence
 from surajang.rules.reasons import because
 from surajang.rules.words import BYTES, MEGABYTES, SENTENCES
 
@@ -144,7 +144,7 @@ def test_values_are_named_for_people() -> None:
     assert sentence(because("file too large", size=1_000_000)) == "It is larger than 1 MB."
     assert sentence(because("file too large", size=999_999)) == "It is larger than 999,999 bytes."
     assert sentence(because("not legal", text="it's\n" + "x" * 100)) == (
-        f'"it\'s\\n{"x" * (LONGEST_QUOTE - 5)}…" is not a legal move here.'
+        f'"it\'s\\n{"x" * (MAX_QUOTE_LENGTH - 5)}…" is not a legal move here.'
     )
     assert sentence(because("not legal", text="{piece}")) == "'{piece}' is not a legal move here."
 

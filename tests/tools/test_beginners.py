@@ -21,7 +21,7 @@ def test_the_grabber_usually_makes_the_largest_capture() -> None:
 
 @pytest.mark.parametrize("kind", beginners.BEGINNERS)
 def test_games_are_reproducible(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginners, "LONGEST", 24)
+    monkeypatch.setattr(beginners, "MAX_PLIES", 24)
     first = beginners.play(("pandemonium", kind, LEVELS[0].number, 3))
     assert first == beginners.play(("pandemonium", kind, LEVELS[0].number, 3))
     assert first in (0.0, 0.5, 1.0)

@@ -5,7 +5,7 @@ import random
 from xml.etree import ElementTree
 
 import pytest
-from fit_winning_chance import LARGEST_SCORE, LEAST_SAMPLES, chance_of, compare, fit, play, plot
+from fit_winning_chance import MAX_SCORE, MIN_SAMPLES, chance_of, compare, fit, play, plot
 
 
 def test_the_fit_recovers_the_value_used_for_the_samples() -> None:
@@ -29,9 +29,9 @@ def test_perfect_samples_cannot_be_fitted() -> None:
 
 
 def test_chances_are_compared_with_results_where_there_are_enough() -> None:
-    even, better = [(0, 1.0), (0, 0.0)] * LEAST_SAMPLES, [(500, 1.0)] * LEAST_SAMPLES
+    even, better = [(0, 1.0), (0, 0.0)] * MIN_SAMPLES, [(500, 1.0)] * MIN_SAMPLES
     compared = compare(0.002, [*even, *better, (-2000, 0.0)])
-    assert compared == [(0.5, 0.5, 2 * LEAST_SAMPLES), (round(chance_of(0.002, 500), 3), 1.0, LEAST_SAMPLES)]
+    assert compared == [(0.5, 0.5, 2 * MIN_SAMPLES), (round(chance_of(0.002, 500), 3), 1.0, MIN_SAMPLES)]
     picture = plot({"one": compared})
     assert ElementTree.fromstring(picture).tag.endswith("svg")
     assert picture.count("<polyline") == 1
@@ -40,6 +40,6 @@ def test_chances_are_compared_with_results_where_there_are_enough() -> None:
 def test_both_sides_of_a_game_are_samples() -> None:
     samples = play(("palaceshogi", 1, 30, 1))
     assert samples
-    assert all(abs(score) <= LARGEST_SCORE for score, _ in samples)
+    assert all(abs(score) <= MAX_SCORE for score, _ in samples)
     assert {points for _, points in samples} <= {0.0, 0.5, 1.0}
     assert samples == play(("palaceshogi", 1, 30, 1))

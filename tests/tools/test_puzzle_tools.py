@@ -175,7 +175,7 @@ def test_balance_counts_hands_and_promoted_pieces() -> None:
 def test_mining_can_be_stopped_and_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mine_puzzles, "LEVELS", (LOWEST, LOWEST))
     monkeypatch.setattr(mine_puzzles, "PROBE_NODES", 20)
-    monkeypatch.setattr(mine_puzzles, "LONGEST", 24)
+    monkeypatch.setattr(mine_puzzles, "MAX_PLIES", 24)
     name, file = "mansindam", tmp_path / "mansindam.jsonl"
     jobs = [(name, 7, number) for number in range(3)]
     mine_puzzles.mine(mine_puzzles.mined_game, jobs[:2], file, 0.0)

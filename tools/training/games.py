@@ -17,7 +17,7 @@ from surajang.rules.variant import Variant
 from training.shares import score_of, share_of
 from training.teacher import Teacher
 
-LONGEST = 400
+MAX_PLIES = 400
 """Plies after which a game is stopped."""
 DECIDED = 2500
 """A game is over when four scores in a row, in hundredths of a pawn, are larger."""
@@ -118,7 +118,7 @@ def _played(
     decided = 0
     scored: list[ScoredPosition] = []
     points = 0.5
-    for ply in range(LONGEST):
+    for ply in range(MAX_PLIES):
         moves = movegen.legal_moves(position)
         if not moves:
             if position.in_check() or variant.end.stalemate_loses:

@@ -19,7 +19,7 @@ from training.shares import SCALE
 
 HELD_OUT = 30
 """One position in this many is held out."""
-LARGEST_WEIGHT = 1.98
+MAX_WEIGHT = 1.98
 """The greatest weight of the first layer, summed over the common part and a zone's."""
 
 
@@ -66,8 +66,8 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], arguments:
             (100 * (material.predicted(parameters, chosen, turned) - material.share[chosen]) ** 2).mean().backward()
             adam.step()
             with torch.no_grad():
-                common.clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT)
-                own.copy_((common + own).clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT) - common)
+                common.clamp_(-MAX_WEIGHT, MAX_WEIGHT)
+                own.copy_((common + own).clamp_(-MAX_WEIGHT, MAX_WEIGHT) - common)
         print_errors(f"epoch {epoch + 1}")
     options = (
         f"--results {arguments.results:g} --epochs {arguments.epochs} --pace {arguments.pace} --batch {arguments.batch}"

@@ -13,7 +13,7 @@ from surajang.rules.variant import Variant
 
 PATIENCE = 3600.0
 """The time limit of a teacher's search in seconds."""
-MOST_SEEN = 300.0
+MAX_SEEN = 300.0
 """In pawns; greater static evaluations are clipped to this."""
 
 _SEEN = ("Final evaluation", "Total evaluation")
@@ -55,7 +55,7 @@ class Teacher:
         for line in self._player.until("readyok", PATIENCE):
             if line.startswith(_SEEN):
                 found = re.search(r"[-+]?\d+\.\d+", line)
-                answers.append(round(max(-MOST_SEEN, min(MOST_SEEN, float(found[0]))) * 100) if found else None)
+                answers.append(round(max(-MAX_SEEN, min(MAX_SEEN, float(found[0]))) * 100) if found else None)
         if len(answers) != len(texts):
             raise EngineFailed(f"{self._player.name} does not know eval.")
         return answers

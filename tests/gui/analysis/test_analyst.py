@@ -10,7 +10,7 @@ from driving import fake_engine
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.analysis import analyst as analyst_module
-from surajang.gui.analysis.analyst import LONGEST, Analyst, LineReader, may_pass
+from surajang.gui.analysis.analyst import MAX_LINE_MOVES, Analyst, LineReader, may_pass
 from surajang.gui.engines.programs import Program, other_program, own_program
 from surajang.gui.engines.protocol import Info, Score
 from surajang.gui.engines.requests import Analysis
@@ -244,4 +244,4 @@ def test_long_lines_are_read_in_steps(game: Game) -> None:
     assert reader.refuses(lines[2])
     assert len(reader.known(lines[3])) == 1
     assert fen.write(reader._position) == game.start_fen  # noqa: SLF001  # what an engine says, without one
-    assert LONGEST >= 10
+    assert MAX_LINE_MOVES >= 10

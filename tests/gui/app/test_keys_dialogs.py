@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app import keys_dialogs
 from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from surajang.gui.app.main_window import MainWindow
-from surajang.gui.shell.commands import COMMANDS, MOST, holder, keys_of, refusal, with_keys
+from surajang.gui.shell.commands import COMMANDS, MAX_KEYS, holder, keys_of, refusal, with_keys
 from surajang.gui.shell.settings import Settings
 
 BY_NAME = {command.name: command for command in COMMANDS}
@@ -78,7 +78,7 @@ def test_invalid_keys_in_the_settings_are_ignored(window: MainWindow) -> None:
     window.settings["keys"] = {"flip": ["nonsense+?", "", "Ctrl+J", *["F2"] * 50], "gone": ["Ctrl+1"]}
     shortcuts = window.actions_by_name["flip"].shortcuts()
     assert QKeySequence("Ctrl+J") in shortcuts
-    assert len(shortcuts) <= MOST
+    assert len(shortcuts) <= MAX_KEYS
     window.settings["keys"] = {}
     assert window.actions_by_name["flip"].shortcuts() == [QKeySequence("F")]
 

@@ -20,7 +20,7 @@ from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.settings import Settings
 
-MOST_PASSES = 2
+MAX_PASSES = 2
 """Style passes of a widget in one change: the old sheet is removed, and the new one set."""
 
 
@@ -49,7 +49,7 @@ def test_each_widget_is_restyled_at_most_twice(
         settings[name] = value
         qapp.removeEventFilter(passes)
         assert len(passes.counts) > 100, "the page has fewer widgets than expected"
-        assert max(passes.counts.values()) <= MOST_PASSES
+        assert max(passes.counts.values()) <= MAX_PASSES
 
 
 def test_changing_the_theme_looks_the_same_as_opening_in_it(

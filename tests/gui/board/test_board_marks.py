@@ -23,7 +23,7 @@ from surajang.rules.games import GAMES
 MANSINDAM = GAMES["mansindam"]
 CELL = 40
 KNIGHT = MANSINDAM.kinds["N"]
-LEAST_SHARE = 0.007
+MIN_SHARE = 0.007
 """Of the square's pixels: 11 here."""
 
 MARKS = {
@@ -69,10 +69,10 @@ def lights(image: QImage, sight: str) -> list[float]:
 
 
 def contrast_of_shapes(one: list[float], other: list[float]) -> float:
-    """Return the contrast that the LEAST_SHARE of pixels which differ the most have at least."""
+    """Return the contrast that the MIN_SHARE of pixels which differ the most have at least."""
     pairs = zip(one, other, strict=True)
     found = sorted((max(pair) + 0.05) / (min(pair) + 0.05) for pair in pairs)
-    return found[-round(len(found) * LEAST_SHARE)]
+    return found[-round(len(found) * MIN_SHARE)]
 
 
 @pytest.mark.parametrize("marks", [MARKS, EMPTY], ids=["with a piece", "empty"])

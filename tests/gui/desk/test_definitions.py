@@ -61,7 +61,7 @@ def test_games_and_refusals_are_in_the_order_of_the_file(tmp_path: Path) -> None
 
 
 def test_a_text_with_too_many_games_is_read_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(definitions, "MOST_GAMES", 2)
+    monkeypatch.setattr(definitions, "MAX_GAMES", 2)
     found = found_in("".join([f"[g{number}:chess]\n" for number in range(100)]))
     assert [each.name for each in found] == ["g0", "g1", ""]
     assert str(found[-1].found) == '".ini" has at most 2 entries.'

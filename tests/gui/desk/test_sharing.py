@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.film import FilmPainter, Frame, Raw, all_colours, animated_file
-from surajang.gui.board.picture import DRAGGED, LARGEST, Picture
-from surajang.gui.desk.film_export import MOST_MOVES, Film, FilmDialog, FilmWriter
+from surajang.gui.board.picture import DRAGGED, MAX_SIDE, Picture
+from surajang.gui.desk.film_export import MAX_MOVES, Film, FilmDialog, FilmWriter
 from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.navigator import MatchRequest, OpenFileRequest
 from surajang.gui.desk.picture_export import PictureDialog
@@ -103,7 +103,7 @@ def test_a_large_picture_does_not_block_the_window(
 ) -> None:
     answer(monkeypatch, tmp_path / "board.png")
     sharing = page_of(window).sharing
-    large = Picture("png", LARGEST)
+    large = Picture("png", MAX_SIDE)
     turns = [lambda: sharing.pictures.copy(large), lambda: sharing.pictures.save(large)]
     longest = 0.0
     while turns or sharing.pictures.writing:
@@ -196,7 +196,7 @@ def test_an_animation_that_cannot_be_written_is_reported(
 
 
 def test_an_overlong_line_is_refused(settings: Settings, qtbot: QtBot) -> None:
-    dialog = FilmDialog((MOST_MOVES + 1, MOST_MOVES), settings)
+    dialog = FilmDialog((MAX_MOVES + 1, MAX_MOVES), settings)
     qtbot.addWidget(dialog)
     assert not dialog.save_button.isEnabled()
     assert dialog.number.text() == "An animation has at most 1,000 moves, and this line has 1,001."

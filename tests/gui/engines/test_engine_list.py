@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from surajang import assets
-from surajang.gui.engines.engine_list import LONGEST_NAME, Engine, EngineList, engine_list, engine_of, tidy_name
+from surajang.gui.engines.engine_list import MAX_NAME_LENGTH, Engine, EngineList, engine_list, engine_of, tidy_name
 from surajang.gui.engines.programs import chosen_program, listed_program
 from surajang.gui.engines.requests import after_setup, any_setup
 from surajang.gui.shell.settings import Settings
@@ -120,7 +120,7 @@ def test_a_broken_file_is_ignored(settings: Settings, tmp_path: Path, text: str,
         ({"name": "x", "command": "c", "place": "1", "options": {"a": 1, "b": "2", "c": "3\n"}, "games": [1]},
          Engine("k", "x", "c", 0, {"b": "2"})),
         ({"name": "x" * 99, "command": "c", "place": 2, "games": {"g": {"a": "1"}, "h": 3}},
-         Engine("k", "x" * LONGEST_NAME, "c", 2, {}, {"g": {"a": "1"}, "h": {}})),
+         Engine("k", "x" * MAX_NAME_LENGTH, "c", 2, {}, {"g": {"a": "1"}, "h": {}})),
     ],
 )  # fmt: skip
 def test_invalid_entries_are_left_out(values: object, wanted: Engine | None) -> None:

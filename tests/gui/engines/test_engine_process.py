@@ -15,10 +15,10 @@ from machine import scaled
 from pytestqt.qtbot import QtBot
 from turns import no_garbage_collected
 
-from surajang.gui.engines.engine_process import MOST_OPTIONS, EngineProcess
+from surajang.gui.engines.engine_process import MAX_OPTIONS, EngineProcess
 from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.programs import Program, other_program, own_program
-from surajang.gui.engines.protocol import MOST_BYTES, BestMove, InvalidValue, Lines, Score
+from surajang.gui.engines.protocol import MAX_BYTES, BestMove, InvalidValue, Lines, Score
 from surajang.gui.engines.requests import Analysis, Limits, Request, command_for, knows, name_for
 from surajang.gui.engines.transport import Transport
 from surajang.gui.kit import process_reaper as reaper
@@ -120,9 +120,9 @@ def test_bad_output_blocks_neither_window_nor_move(make: Make, qtbot: QtBot, lie
     else:
         assert heard.answers == [BestMove("e1d1")]
         assert engine.analysis.score == heard.told[-1].score == Score(12)
-    assert len(engine.options) <= MOST_OPTIONS + 1
+    assert len(engine.options) <= MAX_OPTIONS + 1
     assert all(len(option.name) <= 60 for option in engine.options)
-    assert len(engine._transport._lines._rest) <= MOST_BYTES  # noqa: SLF001  # what is measured
+    assert len(engine._transport._lines._rest) <= MAX_BYTES  # noqa: SLF001  # what is measured
     assert max(turns) < scaled(0.05), "the window was busy with it for so many seconds at a time"
 
 

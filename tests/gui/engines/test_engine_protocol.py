@@ -13,11 +13,11 @@ from surajang.gui.engines import protocol, requests
 from surajang.gui.engines.protocol import (
     EMPTY,
     KEYWORDS,
-    LONGEST_LINE,
-    LONGEST_MATE,
-    LONGEST_REMARK,
     MATE,
-    MOST_CENTIPAWNS,
+    MAX_CENTIPAWNS,
+    MAX_LINE_LENGTH,
+    MAX_MATE,
+    MAX_REMARK_LENGTH,
     NUMBERS,
     BestMove,
     Info,
@@ -31,14 +31,14 @@ from surajang.gui.engines.protocol import (
     parse_option,
     whole_number,
 )
-from surajang.gui.engines.protocol import MOST_BYTES as LONGEST_SPOKEN
+from surajang.gui.engines.protocol import MAX_BYTES as MAX_SPOKEN_LENGTH
 from surajang.gui.engines.requests import Collector, Limits, Request
 
 # Scores
 
-scores = st.integers(-MOST_CENTIPAWNS, MOST_CENTIPAWNS).map(Score.of_centipawns) | st.integers(
-    -LONGEST_MATE, LONGEST_MATE
-).map(Score.of_mate)
+scores = st.integers(-MAX_CENTIPAWNS, MAX_CENTIPAWNS).map(Score.of_centipawns) | st.integers(-MAX_MATE, MAX_MATE).map(
+    Score.of_mate
+)
 
 
 def test_scores_are_ordered_by_preference() -> None:
@@ -99,8 +99,8 @@ def test_invalid_parts_of_info_lines_are_skipped() -> None:
     assert parse_info("info wdl 1 2 nodes 5 wdl 1 2 3000") == Info(nodes=5)
     assert parse_info(f"info depth {'9' * 4301} score cp {'9' * 4301} time 5") == Info(time=5)
     assert parse_info(f"info pv {'x' * 5000} nodes 5") == Info(nodes=5)
-    assert len(parse_info("info pv" + " a1a1" * 10 * LONGEST_LINE).pv) == LONGEST_LINE
-    assert len(parse_info("info string " + "x" * 10 * LONGEST_REMARK).string) == LONGEST_REMARK
+    assert len(parse_info("info pv" + " a1a1" * 10 * MAX_LINE_LENGTH).pv) == MAX_LINE_LENGTH
+    assert len(parse_info("info string " + "x" * 10 * MAX_REMARK_LENGTH).string) == MAX_REMARK_LENGTH
     assert whole_number("٣") is None
 
 
@@ -156,7 +156,7 @@ anything = st.lists(
 @given(anything | st.text(max_size=200) | st.binary(max_size=200).map(lambda data: data.decode("utf-8", "replace")))
 def test_no_output_raises_an_error(text: str) -> None:
     info = parse_info("info " + text)
-    assert len(info.pv) <= LONGEST_LINE
+    assert len(info.pv) <= MAX_LINE_LENGTH
     assert info.string.isprintable()
     parse_best_move("bestmove " + text)
     assert parse_name("id name " + text).isprintable()
@@ -402,10 +402,10 @@ def test_lines_are_joined_from_any_pieces(spoken: list[bytes], sizes: list[int])
 def test_overlong_lines_are_dropped() -> None:
     for size in (1, 1000, 65_536, 10**6):
         lines = Lines()
-        data = b"a\n" + b"x" * 2 * LONGEST_SPOKEN + b"\nb\n" + b"y" * LONGEST_SPOKEN + b"\nc\n"
+        data = b"a\n" + b"x" * 2 * MAX_SPOKEN_LENGTH + b"\nb\n" + b"y" * MAX_SPOKEN_LENGTH + b"\nc\n"
         heard = [line for at in range(0, len(data), size) for line in lines.feed(data[at : at + size])]
         assert [line[:1] for line in heard] == [b"a", b"b", b"y", b"c"]
-        assert len(lines._rest) <= LONGEST_SPOKEN  # noqa: SLF001  # the cache has no public view
+        assert len(lines._rest) <= MAX_SPOKEN_LENGTH  # noqa: SLF001  # the cache has no public view
 
 
 def test_build_notes_are_removed_from_engine_names() -> None:

@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from surajang.gui.kit.glicko import MOST_DEVIATION, Rating, Result, updated
+from surajang.gui.kit.glicko import MAX_DEVIATION, Rating, Result, updated
 
 
 def test_the_example_of_the_paper() -> None:
@@ -32,7 +32,7 @@ def test_inactivity_increases_the_deviation() -> None:
     after = updated(Rating(1500, 200, 0.06), [])
     assert (after.rating, after.volatility) == (1500, 0.06)
     assert after.deviation == pytest.approx(200.27, abs=0.01)
-    assert updated(Rating(), []).deviation == MOST_DEVIATION
+    assert updated(Rating(), []).deviation == MAX_DEVIATION
 
 
 def test_results_change_the_rating_and_reduce_the_deviation() -> None:
@@ -54,7 +54,7 @@ def test_extreme_results_terminate() -> None:
     for rating in (0, 300, 3000, 6000):
         for score in (0, 1):
             after = updated(Rating(1500, 350, 0.06), [Result(Rating(rating, 30), score)])
-            assert 0 < after.deviation <= MOST_DEVIATION
+            assert 0 < after.deviation <= MAX_DEVIATION
             assert 0 < after.volatility < 1
 
 

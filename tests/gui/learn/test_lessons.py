@@ -19,7 +19,7 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
 from surajang.rules.transition import transition
 
-LONGEST_TEXT = 240
+MAX_TEXT_LENGTH = 240
 
 EVERY_LESSON = pytest.mark.parametrize(
     "levels",
@@ -48,9 +48,9 @@ def test_the_solution_of_a_level_solves_it(levels: Sequence[Level]) -> None:
 @EVERY_LESSON
 def test_texts_of_levels_match_their_positions(levels: Sequence[Level]) -> None:
     for level in levels:
-        assert 0 < len(level.text) <= LONGEST_TEXT
+        assert 0 < len(level.text) <= MAX_TEXT_LENGTH
         assert level.text.endswith((".", "!", "?"))
-        assert len(level.solved) <= LONGEST_TEXT
+        assert len(level.solved) <= MAX_TEXT_LENGTH
         assert level.rule in {section.id for section in rules_page(level.variant).sections}, level.text
         assert names(level.goal) | names(level.fail or {}) <= NAMES
         assert bool(level.goal) != (level.replies == SCRIPT), level.text

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from surajang.gui.kit.rating_plot import MOST, RatingPlot
+from surajang.gui.kit.rating_plot import MAX_RATINGS, RatingPlot
 from surajang.gui.learn import puzzle_record
 from surajang.gui.learn.puzzle_record import DAYS, FIRST, LEARNING, PuzzleRecord
 from surajang.gui.learn.puzzles import Puzzle, TryResult
@@ -184,8 +184,8 @@ def test_streaks_keep_the_best(make: Make) -> None:
 
 
 def test_the_record_stays_small(make: Make, monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(puzzle_record, "MOST_TRIES", 5)
-    monkeypatch.setattr(puzzle_record, "MOST_MISSED", 3)
+    monkeypatch.setattr(puzzle_record, "MAX_TRIES", 5)
+    monkeypatch.setattr(puzzle_record, "MAX_MISSED", 3)
     record = make()
     for number in range(9):
         record.judge(puzzle(str(number)), MISSED, TODAY)
@@ -302,7 +302,7 @@ def test_the_plot_shows_the_latest_ratings(qapp: QApplication) -> None:
     plot.show_values([1000.0, 1010.0])
     assert plot.isHidden()
     plot.show_values([1000.0 + number for number in range(300)])
-    assert len(plot.values) == MOST
+    assert len(plot.values) == MAX_RATINGS
     assert "from 1100 to 1299" in plot.accessibleName()
     plot.show_values([1000.0, 1000.0])
     low, high = plot.bounds()

@@ -37,14 +37,14 @@ FAMILIES = {
     for family in ("pandemonium", "mansindam", "palaceshogi")
 }
 SAMPLE = amount(12, 40) if core_build() == "compiled" else 2
-LONGEST_PROVED = 3 if core_build() == "compiled" else 2
+MAX_PROVED_MATE = 3 if core_build() == "compiled" else 2
 """Longer mates are proved when they are mined; here that would take too long."""
 AGAIN_NODES = FIND_NODES * PROOF_FACTOR // 2
-MOST_FROM_A_GAME = 2
-LEAST_FIRST, LEAST_OF_A_FAMILY, LEAST_MOVERS = 70, 150, 7
+MAX_PER_GAME = 2
+MIN_FIRST, MIN_PER_FAMILY, MIN_MOVERS = 70, 150, 7
 SELDOM = {"pandemonium": {"K", "G"}, "mansindam": {"K"}, "palaceshogi": set[str]()}
 """Pieces without a first puzzle."""
-MOST_MATES_IN_ONE = 0.1
+MAX_MATES_IN_ONE = 0.1
 
 
 def sample(family: str, wanted: str) -> list[Puzzle]:
@@ -53,7 +53,7 @@ def sample(family: str, wanted: str) -> list[Puzzle]:
         puzzle
         for name in FAMILIES[family]
         for puzzle in puzzles(name)
-        if puzzle.ends_game == (wanted == "mate") and (wanted != "mate" or puzzle.length <= LONGEST_PROVED)
+        if puzzle.ends_game == (wanted == "mate") and (wanted != "mate" or puzzle.length <= MAX_PROVED_MATE)
     ]
     return random.Random(f"{family} {wanted}").sample(found, min(SAMPLE, len(found)))
 
@@ -106,7 +106,7 @@ def test_no_puzzle_is_the_mirror_image_of_another(family: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_puzzles_at_most_are_from_one_game(name: str) -> None:
-    assert max(Counter(puzzle.game for puzzle in puzzles(name)).values()) <= MOST_FROM_A_GAME
+    assert max(Counter(puzzle.game for puzzle in puzzles(name)).values()) <= MAX_PER_GAME
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -116,14 +116,14 @@ def test_few_puzzles_are_mate_in_one_and_every_goal_occurs(family: str) -> None:
     assert {1, 2, 3, 4} <= {puzzle.length for puzzle in every}
     rated = [puzzle for puzzle in every if puzzle.rating >= FIRST_BELOW]
     in_one = sum(puzzle.goal == MATE and puzzle.length == 1 for puzzle in rated)
-    assert in_one <= len(rated) * MOST_MATES_IN_ONE
+    assert in_one <= len(rated) * MAX_MATES_IN_ONE
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_first_puzzles_are_simple_and_look_like_games(name: str) -> None:
     """A mate is the only winning move and leaves no legal answer; a capture cannot be answered on its square."""
     every = [puzzle for puzzle in puzzles(name) if puzzle.rating < FIRST_BELOW]
-    assert len(every) >= LEAST_FIRST
+    assert len(every) >= MIN_FIRST
     assert {puzzle.goal for puzzle in every} == {MATE, WIN}
     for puzzle in every:
         position = fen.read(puzzle.variant, puzzle.fen)
@@ -136,13 +136,13 @@ def test_first_puzzles_are_simple_and_look_like_games(name: str) -> None:
             assert puzzle.goal == WIN
             assert "unguarded piece" in puzzle.themes
     movers = {goal: {puzzle.mover.rstrip("@") for puzzle in every if puzzle.goal == goal} for goal in (MATE, WIN)}
-    assert min(map(len, movers.values())) >= LEAST_MOVERS
+    assert min(map(len, movers.values())) >= MIN_MOVERS
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_family_has_many_first_puzzles(family: str) -> None:
     every = [puzzle for name in FAMILIES[family] for puzzle in puzzles(name) if puzzle.rating < FIRST_BELOW]
-    assert len(every) >= LEAST_OF_A_FAMILY
+    assert len(every) >= MIN_PER_FAMILY
     movers = {puzzle.mover.rstrip("@") for puzzle in every}
     assert {piece.symbol for piece in GAMES[family].pieces} - movers <= SELDOM[family]
 

@@ -396,7 +396,7 @@ def test_a_file_in_utf_16_is_read_like_one_in_utf_8(
 
 def test_memory_does_not_grow_with_text_outside_games(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scanning, "PORTION", 1000)
-    monkeypatch.setattr(scanning, "LARGEST_GAME", 5000)
+    monkeypatch.setattr(scanning, "MAX_GAME_BYTES", 5000)
     most = 0
 
     def sized(data: bytes, *more: Any) -> list[scanning.Found]:

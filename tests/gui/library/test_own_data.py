@@ -91,7 +91,7 @@ def test_a_broken_file_is_reported_and_set_aside(path: Path, qtbot: QtBot) -> No
 def test_stored_data_stay_within_the_limits_of_reading(
     path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_data, "MOST_CHARACTERS", 300)
+    monkeypatch.setattr(own_data, "MAX_CHARACTERS", 300)
     data = data_at(path)
     said: list[str] = []
     data.failed.connect(said.append)
@@ -105,4 +105,4 @@ def test_stored_data_stay_within_the_limits_of_reading(
 def test_tags_are_normalised() -> None:
     assert tidy(" a  b, ,c,a b," + "x" * 100) == ["a b", "c", "x" * 40]
     assert tidy("가,最爱，研究、棋") == ["가", "最爱", "研究", "棋"]
-    assert len(tidy(",".join(map(str, range(100))))) == own_data.MOST_TAGS_OF_GAME
+    assert len(tidy(",".join(map(str, range(100))))) == own_data.MAX_TAGS_PER_GAME

@@ -26,7 +26,7 @@ FROZEN = str(Path(__file__).parents[3] / "packaging" / "pyinstaller" / "start_wi
 
 REPORTING_ALL = (
     "from surajang.gui.library import indexing, reading\n"
-    "reading.LARGE, reading.GAMES_AT_ONCE, reading.MOST_WAITING, indexing.BATCH = 0, 4, 3000, 60\n"
+    "reading.LARGE, reading.GAMES_AT_ONCE, reading.MAX_WAITING, indexing.BATCH = 0, 4, 3000, 60\n"
     "reading.processors = lambda: 2\n"
     "indexing.REPORT = 0\n"
     "indexing.run()\n"
@@ -63,7 +63,7 @@ def in_processes(tmp_path: Path, indexed: Indexed, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(reading, "LARGE", 0)
     monkeypatch.setattr(reading, "processors", lambda: 2)
     monkeypatch.setattr(reading, "GAMES_AT_ONCE", 4)
-    monkeypatch.setattr(reading, "MOST_WAITING", 3000)
+    monkeypatch.setattr(reading, "MAX_WAITING", 3000)
     other = Indexed(tmp_path / "other")
     other.added = indexed.added
     return other

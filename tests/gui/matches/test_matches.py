@@ -54,7 +54,7 @@ from surajang.gui.matches.match_record import (
     results_of,
 )
 from surajang.gui.matches.openings import balanced, prepared, random_opening, read_openings
-from surajang.gui.matches.runner import MOST_FAILURES, Contest, Runner
+from surajang.gui.matches.runner import MAX_FAILURES, Contest, Runner
 from surajang.gui.matches.scores import Score, Trial, rating, share_of
 from surajang.rules import pgn, pgn_writer
 from surajang.rules.game import DRAW, FIRST_WINS, Game
@@ -397,9 +397,9 @@ def test_a_failing_engine_loses_the_game_and_the_match_continues(
 
 def test_repeated_failures_of_an_engine_stop_the_match(record: Record) -> None:
     runner = run(Runner(contest(fake("--illegal", name="Bad"), fake(), 8), record.add))
-    assert runner.played == MOST_FAILURES
+    assert runner.played == MAX_FAILURES
     assert runner.trouble.startswith("Bad failed 3 times in a row, so the match has stopped. Bad played a1a1: ")
-    assert runner.score.lost == MOST_FAILURES
+    assert runner.score.lost == MAX_FAILURES
     assert not runner.finished
 
 
@@ -518,7 +518,7 @@ def test_an_engine_that_never_reads_does_not_block(monkeypatch: pytest.MonkeyPat
 
 def test_unasked_output_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "END_WITHIN", 0.1)
-    monkeypatch.setattr(players, "MOST_WAITING", 200_000)
+    monkeypatch.setattr(players, "MAX_WAITING", 200_000)
     player = Player(replace(fake("--chatter"), quiet=False), "mansindam", QUICK)
 
     def waiting() -> int:
@@ -548,7 +548,7 @@ def test_a_flood_of_nonsense_is_not_an_answer() -> None:
 def test_endless_output_is_not_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Player.until, "__defaults__", (0.2,))
     monkeypatch.setattr(players, "GRACE", 0.1)
-    monkeypatch.setattr(players, "MOST_LINES", 1000)
+    monkeypatch.setattr(players, "MAX_LINES", 1000)
     script = "while True: print('option name x type check')"
     with pytest.raises(CannotPlay, match=r"did not answer \(uciok\)"):
         Player(Launch((sys.executable, "-c", script), name="Chatterbox", quiet=True), "mansindam", QUICK)

@@ -143,7 +143,7 @@ def test_pondering_ends_with(game: Game, way: str, monkeypatch: pytest.MonkeyPat
     assert not match.computer.engine(1).thinking
 
 
-@pytest.mark.parametrize(("name", "value"), [("LONGEST", 0.5), ("ASLEEP", -1.0)], ids=["long", "asleep"])
+@pytest.mark.parametrize(("name", "value"), [("MAX_SECONDS", 0.5), ("ASLEEP", -1.0)], ids=["long", "asleep"])
 def test_pondering_ends_without_a_move(game: Game, name: str, value: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pondering, "TICK_MS", 500)
     monkeypatch.setattr(pondering, name, value)

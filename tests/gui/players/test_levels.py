@@ -123,7 +123,7 @@ def test_computer_moves_take_human_time() -> None:
     game = Game(game_named("mansindam"))
     chance = random.Random(1)
     quiet = [natural_seconds(game, game.legal_moves()[0], None, chance) for _ in range(200)]
-    assert all(computer_turn.SHORTEST <= seconds <= computer_turn.LONGEST for seconds in quiet)
+    assert all(computer_turn.MIN_SECONDS <= seconds <= computer_turn.MAX_SECONDS for seconds in quiet)
     assert max(quiet) > 1.4 * min(quiet), "not each the same"
     for text in ("e3e4", "e7e6", "e4e5", "e6e5"):
         game.play_text(text)
@@ -132,8 +132,8 @@ def test_computer_moves_take_human_time() -> None:
 
 
 def test_a_delayed_move_is_shown_on_request(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computer_turn, "SHORTEST", 60.0)
-    monkeypatch.setattr(computer_turn, "LONGEST", 60.0)
+    monkeypatch.setattr(computer_turn, "MIN_SECONDS", 60.0)
+    monkeypatch.setattr(computer_turn, "MAX_SECONDS", 60.0)
     window.settings["engine_command"] = fake_engine("--moves", "e7e6")
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match = match_of(window)

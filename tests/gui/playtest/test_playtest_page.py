@@ -61,7 +61,7 @@ class Here:
     def give(self, task):
         self.tasks.append({**task, "nodes": 0})
     def take(self):
-        if len(played) == 3 and MOST == 3:
+        if len(played) == 3 and MAX_GAMES == 3:
             import time
             time.sleep(0.05)
             return None
@@ -72,9 +72,9 @@ class Here:
         pass
 
 job.Pool = Here
-job.LEAST_PAUSE = 0.0
+job.MIN_PAUSE = 0.0
 command.PAUSE = 0.0
-MOST = int(sys.argv.pop(1))
+MAX_GAMES = int(sys.argv.pop(1))
 sys.exit(command.main(sys.argv[2:]))
 """
 """Plays random games, whatever the nodes; with the argument 3 it hangs after three."""

@@ -129,7 +129,7 @@ def test_outlines_of_signs_are_kept_with_the_game() -> None:
 
 
 def test_many_versions_of_a_game_do_not_hide_other_games(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_games, "MOST", 3)
+    monkeypatch.setattr(own_games, "MAX_VERSIONS", 3)
     games = started()
     os.utime(_file_of(games, FIRST.replace('"kept"', '"other"')), (1_000, 1_000))
     for age in range(4):

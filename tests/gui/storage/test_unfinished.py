@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.app.application import MOST_REPORTS, CrashLog
+from surajang.gui.app.application import MAX_REPORTS, CrashLog
 from surajang.gui.app.continue_card import ContinueCard
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
@@ -25,7 +25,7 @@ from surajang.gui.kit.dates import time_text
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.players import saved_game
 from surajang.gui.storage import games_folder
-from surajang.gui.storage.games_folder import LARGEST_READ_HERE, PUT_ASIDE
+from surajang.gui.storage.games_folder import MAX_BYTES_READ_HERE, PUT_ASIDE
 from surajang.gui.storage.opening import Opening
 from surajang.rules import notation, pgn_writer
 from surajang.rules.game import Game
@@ -178,7 +178,7 @@ def test_an_unreadable_unfinished_game_is_reported(home: Path, open_window: Open
 
 def test_an_unreadable_large_game_gives_way_to_the_next(home: Path, open_window: Open, qtbot: QtBot) -> None:
     put(home, "older.pgn", game_text(first="Older"), age=5)
-    put(home, "large.pgn", game_text("1. e4 nonsense {" + "x" * LARGEST_READ_HERE + "} *"))
+    put(home, "large.pgn", game_text("1. e4 nonsense {" + "x" * MAX_BYTES_READ_HERE + "} *"))
     window = open_window()
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
@@ -192,7 +192,7 @@ def test_an_unreadable_large_game_gives_way_to_the_next(home: Path, open_window:
 def test_a_large_game_taken_by_another_window_during_reading_is_left_to_it(
     home: Path, open_window: Open, qtbot: QtBot
 ) -> None:
-    path = put(home, "large.pgn", game_text("1. e4 {" + "x" * LARGEST_READ_HERE + "} e6 *"))
+    path = put(home, "large.pgn", game_text("1. e4 {" + "x" * MAX_BYTES_READ_HERE + "} e6 *"))
     window = open_window()
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
@@ -478,12 +478,12 @@ def test_results_are_delivered_once_and_never_to_deleted_receivers(window: MainW
 def test_the_crash_log_accepts_any_text_and_a_few_entries(home: Path) -> None:
     said: list[str] = []
     hook = CrashLog(said.append)
-    for number in range(MOST_REPORTS + 10):
+    for number in range(MAX_REPORTS + 10):
         error = RuntimeError(f"{number} on purpose, \udcff\ud800")
         hook(type(error), error, None)
     assert len(said) == 1
     text = (home / "data" / "errors.txt").read_text("utf-8")
-    assert text.count("on purpose") == MOST_REPORTS
+    assert text.count("on purpose") == MAX_REPORTS
     assert "\\udcff" in text
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random, nodes
 
-from surajang.gui.board.state_of_game import MOST, annotated, state_of
+from surajang.gui.board.state_of_game import MAX_MARKS, annotated, state_of
 from surajang.gui.document.document import GameDocument
 from surajang.gui.document.drawn_marks import COLOURS, Mark, marks_in
 from surajang.gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
@@ -321,5 +321,5 @@ def test_only_the_last_of_thousands_of_arrows_are_shown() -> None:
     arrows = [f"{'GRYB'[number % 4]}a{number % 9 + 1}b{number % 7 + 1}" for number in range(5000)]
     game.root.comment = f"[%cal {','.join(arrows)}]"
     state = annotated(state_of(game), game.root)
-    assert len(state.arrows) == MOST
+    assert len(state.arrows) == MAX_MARKS
     assert [COLOURS[arrow.colour] for arrow in state.arrows[-4:]] == [arrow[0] for arrow in arrows[-4:]]

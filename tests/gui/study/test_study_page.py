@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.annotations import Arrow, Colour, Mark
-from surajang.gui.board.state_of_game import MOST
+from surajang.gui.board.state_of_game import MAX_MARKS
 from surajang.gui.desk.navigator import (
     MatchRequest,
     NewStudyRequest,
@@ -379,7 +379,7 @@ def test_long_names_are_kept_until_changed(window: MainWindow, hand: StudyHand) 
 def test_only_the_last_of_thousands_of_arrows_are_shown_but_all_saved(page: StudyPage) -> None:
     drawn = marks_in("".join(f"[%cal Ga{number % 9 + 1}b{number % 7 + 1}]" for number in range(5000)))
     page.study.document.set_marks(page.study.node, drawn)
-    assert len(page.board.state.arrows) == MOST
+    assert len(page.board.state.arrows) == MAX_MARKS
     assert len(page.study.marks) == 5000
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QSslConfiguration, QSslSocket
 from pytestqt.qtbot import QtBot
 
-from surajang.gui.updates.news import MOST_BYTES, Problem
+from surajang.gui.updates.news import MAX_BYTES, Problem
 from surajang.gui.updates.request import Request
 
 SHORT = 0.3
@@ -169,10 +169,10 @@ def test_an_endless_header_is_given_up(asked: Asked) -> None:
 
 
 def test_a_file_of_the_maximum_size_is_read(asked: Asked) -> None:
-    asked.server.answering = file(b"x" * MOST_BYTES)
-    assert asked.of() == b"x" * MOST_BYTES
+    asked.server.answering = file(b"x" * MAX_BYTES)
+    assert asked.of() == b"x" * MAX_BYTES
     asked.came.clear()
-    asked.server.answering = file(b"x" * (MOST_BYTES + 1))
+    asked.server.answering = file(b"x" * (MAX_BYTES + 1))
     assert asked.of() is Problem.OTHER
 
 
