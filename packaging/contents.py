@@ -158,8 +158,8 @@ def read(package: Path) -> list[str]:
 def packages() -> list[Path]:
     """The packages in dist/ that this script can read."""
     number = release.version()
-    endings = ("linux-*", "*.AppImage", "windows-*.exe", "windows-*.zip", "macos-*.dmg", "*.whl")
-    patterns = (f"surajang_{number}_*.deb", *(f"surajang-{number}-{ending}" for ending in endings), "*.tar.gz")
+    suffixes = ("linux-*", "*.AppImage", "windows-*.exe", "windows-*.zip", "macos-*.dmg", "*.whl")
+    patterns = (f"surajang_{number}_*.deb", *(f"surajang-{number}-{suffix}" for suffix in suffixes), "*.tar.gz")
     found = [path for pattern in patterns for path in sorted((release.ROOT / "dist").glob(pattern))]
     return [path for path in found if path.suffix != ".json"]
 

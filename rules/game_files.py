@@ -109,7 +109,7 @@ def _not_among(name: str, found: Mapping[str, Found]) -> Reason:
 
 
 def _is_file(path: str) -> bool:
-    """Return whether a path has the ending of a file of games, or is a file."""
+    """Return whether a path has the suffix of a file of games, or is a file."""
     return path.lower().endswith((TOML, INI)) or os.path.isfile(path)
 
 
@@ -131,18 +131,18 @@ def _games_in(file: str, modified: int, size: int) -> dict[str, Found]:
     return games_in_text(decode(read_regular(path, MAX_BYTES)), path.suffix.lower())
 
 
-def games_in_text(text: str, ending: str = "") -> dict[str, Found]:
+def games_in_text(text: str, suffix: str = "") -> dict[str, Found]:
     """Return what a text defines by name, at least one game or refusal; the refusal of a whole text has no name.
 
-    It is TOML or INI by the `ending` of its file, or else INI if it begins with a section.
+    It is TOML or INI by the `suffix` of its file, or else INI if it begins with a section.
     """
-    return dict(each_game(text, ending))
+    return dict(each_game(text, suffix))
 
 
-def each_game(text: str, ending: str = "") -> Iterator[tuple[str, Found]]:
+def each_game(text: str, suffix: str = "") -> Iterator[tuple[str, Found]]:
     """Yield what a text defines like `games_in_text`, one by one."""
     try:
-        if is_ini(text, ending):
+        if is_ini(text, suffix):
             yield from _games_in_ini(text)
         else:
             game = definition.read(text, PARENTS)
@@ -151,10 +151,10 @@ def each_game(text: str, ending: str = "") -> Iterator[tuple[str, Found]]:
         yield "", error
 
 
-def is_ini(text: str, ending: str = "") -> bool:
+def is_ini(text: str, suffix: str = "") -> bool:
     """Return whether a text is read as a definition for Fairy-Stockfish."""
     first = _FIRST_SIGN.match(text.removeprefix("\ufeff"))
-    return ending == INI or (ending != TOML and first is not None and first[1] == "[")
+    return suffix == INI or (suffix != TOML and first is not None and first[1] == "[")
 
 
 def _games_in_ini(text: str) -> Iterator[tuple[str, Found]]:

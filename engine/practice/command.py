@@ -68,7 +68,7 @@ def _parser(work: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=f"surajang-engine {work}", description=DESCRIPTIONS[work])
     parser.add_argument("game", metavar="GAME", help="FILE or FILE:NAME, a game from a file")
     parser.add_argument("--out", type=Path, required=True, help="the file for the result, from which the work starts")
-    parser.add_argument("--state", type=Path, help=f"the file that keeps the progress (default: FILE{_ending(work)})")
+    parser.add_argument("--state", type=Path, help=f"the file that keeps the progress (default: FILE{_suffix(work)})")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--processes", type=int, default=processors())
     parser.add_argument("--seed", type=int, default=1)
@@ -81,8 +81,8 @@ def _parser(work: str) -> argparse.ArgumentParser:
     return parser
 
 
-def _ending(work: str) -> str:
-    """Return the ending of the file in which the work is saved."""
+def _suffix(work: str) -> str:
+    """Return the suffix of the file in which the work is saved."""
     return ".practice" if work == PRACTISE else ".levels"
 
 
@@ -177,7 +177,7 @@ def _game(options: argparse.Namespace) -> Variant:
 def _state(options: argparse.Namespace, work: str) -> Path:
     """Return the file in which the work is saved."""
     found: Path | None = options.state
-    return found or options.out.with_name(f"{options.out.name}{_ending(work)}")
+    return found or options.out.with_name(f"{options.out.name}{_suffix(work)}")
 
 
 def _opened(make: Callable[[], Made], state: Path, reports: _Reports) -> Made:

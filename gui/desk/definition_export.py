@@ -23,11 +23,11 @@ INI_FILES = Text("Definition for Fairy-Stockfish (*.ini)")
 
 def export_definition(
     owner: QObject, questions: FileQuestions, game: Variant, toml: Callable[[], str], tell: Callable[[str], object],
-    ending: str = TOML,
+    suffix: str = TOML,
 ) -> None:  # fmt: skip
     """Write a game's definition to a file: as TOML from `toml`, which is called on a thread, or for Fairy-Stockfish.
 
-    The ending of the file's name decides which; `ending` is offered first. If Fairy-Stockfish's format cannot express
+    The suffix of the file's name decides which; `suffix` is offered first. If Fairy-Stockfish's format cannot express
     the rules, only TOML is offered, or the reason is given if the other was asked for. `tell` gets a sentence, if the
     owner still exists.
     """
@@ -37,11 +37,11 @@ def export_definition(
         ini = fairy_stockfish.definition(catalogue.defined(game))
         kinds[INI] = INI_FILES()
     except ReasonedError as error:
-        if ending == INI:
+        if suffix == INI:
             tell(sentence(error.reason))
             return
-    offered = ";;".join([kinds.pop(ending), *kinds.values()])
-    file = questions.where(tr("Save the definition"), as_file_name(catalogue.base_name(game)), ending, offered)
+    offered = ";;".join([kinds.pop(suffix), *kinds.values()])
+    file = questions.where(tr("Save the definition"), as_file_name(catalogue.base_name(game)), suffix, offered)
     if file is None:
         return
     as_ini = bool(ini) and file.suffix.lower() == INI

@@ -13,8 +13,8 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.paths import readable
 
-ENDING = ".surajang.pgn"
-"""The default ending of saved games' names, by which systems recognise our games."""
+SUFFIX = ".surajang.pgn"
+"""The default suffix of saved games' names, by which systems recognise our games."""
 
 GAME_FILES = Text("Games and definitions of games (*.pgn *.toml *.ini);;All files (*)")
 
@@ -49,26 +49,26 @@ class FileQuestions:
         path, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
         return path
 
-    def where(self, title: str, stem: str, ending: str, kinds: str, default: Path | None = None) -> Path | None:
+    def where(self, title: str, stem: str, suffix: str, kinds: str, default: Path | None = None) -> Path | None:
         """Ask for the name of a file to write, None if it was cancelled.
 
-        A name without one of the `kinds`' endings gets one, unless it is the `default` file's.
+        A name without one of the `kinds`' suffixes gets one, unless it is the `default` file's.
         """
-        proposed = default or self._folder / (stem + ending)
+        proposed = default or self._folder / (stem + suffix)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
         if not path:
             return None
         file = Path(path)
-        if file.suffix.lower() not in _endings(kinds) and file != default:
-            kind = next(iter(_endings(chosen)), ending)
-            file = file.with_name(file.name + (ending if ending.endswith(kind) else kind))
+        if file.suffix.lower() not in _suffixes(kinds) and file != default:
+            kind = next(iter(_suffixes(chosen)), suffix)
+            file = file.with_name(file.name + (suffix if suffix.endswith(kind) else kind))
             if not self._may_write(file):
                 return None
         self.remember(file)
         return file
 
     def _may_write(self, file: Path) -> bool:
-        """Ask before replacing a file whose name was typed without its ending, so that the file dialog has not
+        """Ask before replacing a file whose name was typed without its suffix, so that the file dialog has not
         asked.
         """
         if not os.path.exists(file):  # which accepts names that are too long
@@ -98,5 +98,5 @@ def documents() -> Path:
     return folder if folder.is_dir() else Path.home()
 
 
-def _endings(kinds: str) -> list[str]:
+def _suffixes(kinds: str) -> list[str]:
     return re.findall(r"\*(\.\w+)", kinds)

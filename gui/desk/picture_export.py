@@ -201,7 +201,7 @@ class PictureCommands(QObject):
         open_dialog(dialog)
 
     def save(self, picture: Picture) -> None:
-        """Ask for a file name and write a picture there; the name's ending decides the kind of picture."""
+        """Ask for a file name and write a picture there; the name's suffix decides the kind of picture."""
         chosen = FILTERS[picture.kind]
         kinds = ";;".join([tr(chosen), *(tr(text) for text in FILTERS.values() if text != chosen)])
         file = self._questions.where(share_text.PICTURE_TITLE(), self._stem(), f".{picture.kind}", kinds)

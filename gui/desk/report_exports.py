@@ -76,13 +76,13 @@ class Exporter(QObject):
     def _save(
         self,
         title: str,
-        ending: str,
+        suffix: str,
         kinds: str,
         make: Callable[[], bytes],
         print_it: Callable[[], Steps[bytes]] | None = None,
     ) -> None:
         """Ask for a file, and write what `make` returns on a thread, or if a PDF is wanted, the one of `print_it`."""
-        file = self._questions.where(title, as_file_name(title), ending, kinds)
+        file = self._questions.where(title, as_file_name(title), suffix, kinds)
         if file is None:
             return
         done = partial(self._written, file)

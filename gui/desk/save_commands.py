@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTim
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QProgressBar, QWidget
 
-from surajang.gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
+from surajang.gui.desk.file_dialogs import GAME_FILES, SUFFIX, FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.banner import PASSING_MS
@@ -122,7 +122,7 @@ class Leavable(Protocol):
         """Return all of it."""
 
     def file_stem(self) -> str:
-        """Return the name for its file, without an ending."""
+        """Return the name for its file, without a suffix."""
 
     def prepare_to_leave(self) -> None:
         """Stop, and save all of it."""
@@ -276,7 +276,7 @@ class SaveCommands(QObject):
         self._write(known[0] if known else GameFile(path))  # at its place among other games there
 
     def _ask_where(self, default: Path | None = None) -> Path | None:
-        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, GAME_FILES(), default)
+        return self._questions.where(self._text.title(), self._game.file_stem(), SUFFIX, GAME_FILES(), default)
 
     def _write(self, file: GameFile) -> None:
         """Write the game's present state to a file, after any pending write."""

@@ -89,8 +89,8 @@ class ShareCommands(QObject):
     def save_film(self, film: Film) -> None:
         """Ask for a file name and make an animation there, while the window stays usable."""
         kind = {film.kind: tr(KINDS[film.kind])}
-        ending = f".{film.kind}"
-        file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), ending, ";;".join(kind.values()))
+        suffix = f".{film.kind}"
+        file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), suffix, ";;".join(kind.values()))
         if file is None:
             return
         document, game = self._document, self._document.game

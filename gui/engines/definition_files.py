@@ -46,15 +46,15 @@ def _folder() -> TemporaryDirectory[str]:
 
 
 @cache
-def _file(variant: str, ending: str) -> Path | None:
+def _file(variant: str, suffix: str) -> Path | None:
     """Return the file that defines a game, None if Fairy-Stockfish's format cannot define it. Raises OSError."""
     from surajang.rules import definition_writer  # noqa: PLC0415  # tomlkit is slow to load
 
     game = catalogue.named(variant)
     try:
-        text = fairy_stockfish.definition(game) if ending == ".ini" else definition_writer.write(game)
+        text = fairy_stockfish.definition(game) if suffix == ".ini" else definition_writer.write(game)
     except ReasonedError:
         return None
-    file = Path(_folder().name, f"{len(os.listdir(_folder().name))}{ending}")
+    file = Path(_folder().name, f"{len(os.listdir(_folder().name))}{suffix}")
     file.write_text(text, "utf-8")
     return file

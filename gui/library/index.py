@@ -232,9 +232,9 @@ def _make(connection: Connection) -> None:
 
 def remove(path: Path) -> None:
     """Delete an index. Raises OSError."""
-    for ending in ("-wal", "-shm", ""):
+    for suffix in ("-wal", "-shm", ""):
         with suppress(FileNotFoundError):
-            os.remove(f"{path}{ending}")
+            os.remove(f"{path}{suffix}")
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from surajang.rules.game import Game
 from surajang.rules.pgn_sections import Section, sections
 from surajang.rules.reasons import because
 
-ENDING = ".pgn"
+SUFFIX = ".pgn"
 DEEPEST = 20
 """The maximum depth of folders."""
 
@@ -116,7 +116,7 @@ def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Call
                 continue
             if stat.S_ISDIR(status.st_mode) and depth < DEEPEST:
                 waiting.append((Path(entry.path), depth + 1))
-            elif stat.S_ISREG(status.st_mode) and entry.name.lower().endswith(ENDING):
+            elif stat.S_ISREG(status.st_mode) and entry.name.lower().endswith(SUFFIX):
                 count += 1
                 yield File(Path(entry.path), status.st_size, status.st_mtime_ns, own, of_match)
 

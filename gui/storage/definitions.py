@@ -15,7 +15,7 @@ from surajang.rules.game_files import INI, MAX_BYTES, TOML, Found, each_game, is
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
-ENDINGS = (TOML, INI)
+SUFFIXES = (TOML, INI)
 
 SEARCHED = 20_000
 """Characters at the beginning of a text that are searched for a sign of a definition."""
@@ -63,8 +63,8 @@ def has_definition(text: str) -> bool:
 
 
 def is_definition_file(path: str) -> bool:
-    """Return whether a file's name has the ending of a definition."""
-    return path.lower().endswith(ENDINGS)
+    """Return whether a file's name has the suffix of a definition."""
+    return path.lower().endswith(SUFFIXES)
 
 
 def found_in(source: Path | str) -> list[FoundGame]:
@@ -73,13 +73,13 @@ def found_in(source: Path | str) -> list[FoundGame]:
 
     Raises OSError and ValueError.
     """
-    ending = source.suffix.lower() if isinstance(source, Path) else ""
+    suffix = source.suffix.lower() if isinstance(source, Path) else ""
     text = decode(read_regular(source, MAX_BYTES)) if isinstance(source, Path) else source[: MAX_BYTES + 1]
-    if ending not in ENDINGS and has_definition(text) and not is_definition(text):
-        ending = INI
-    kept = "" if is_ini(text, ending) else text
+    if suffix not in SUFFIXES and has_definition(text) and not is_definition(text):
+        suffix = INI
+    kept = "" if is_ini(text, suffix) else text
     found: list[FoundGame] = []
-    for name, game in each_game(text, ending):
+    for name, game in each_game(text, suffix):
         if len(found) == MAX_GAMES:
             reason = because("definition list too long", key=INI, most=MAX_GAMES)
             return [*found, FoundGame("", InvalidDefinition(reason))]

@@ -13,7 +13,7 @@ from surajang.gui.storage.paths import as_file_name
 from surajang.rules.files import decode, read_regular
 
 FOLDER = "drafts"
-ENDING = ".json"
+SUFFIX = ".json"
 
 MAX_BYTES = 1_000_000
 """The largest draft, in bytes."""
@@ -43,7 +43,7 @@ class SavedDraft(NamedTuple):
 
 def new_draft_file(title: str) -> Path:
     """Return a path for a new draft."""
-    return new_file(as_file_name(title, MAX_TITLE_LENGTH), folders.data_folder() / FOLDER).with_suffix(ENDING)
+    return new_file(as_file_name(title, MAX_TITLE_LENGTH), folders.data_folder() / FOLDER).with_suffix(SUFFIX)
 
 
 def saved_drafts() -> list[SavedDraft]:
@@ -52,7 +52,7 @@ def saved_drafts() -> list[SavedDraft]:
     try:
         with os.scandir(folders.data_folder() / FOLDER) as entries:
             for entry in entries:
-                if entry.name.endswith(ENDING):
+                if entry.name.endswith(SUFFIX):
                     with suppress(OSError):
                         files.append((entry.stat().st_mtime, Path(entry.path)))
     except FileNotFoundError:

@@ -29,7 +29,7 @@ from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 FOLDER = "own games"
-ENDING = ".toml"
+SUFFIX = ".toml"
 
 MAX_BYTES = 400_000
 """The largest file read, in bytes; a definition has at most 100,000 characters."""
@@ -38,7 +38,7 @@ MAX_VERSIONS = 300
 """The most files read at the start: the newest of each game before older versions."""
 
 VERSION = re.compile(r"(.+)-[0-9a-f]{8}")
-"""The name of a version's file without its ending: the game's name and the fingerprint."""
+"""The name of a version's file without its suffix: the game's name and the fingerprint."""
 
 MAX_NAME_LENGTH = 60
 """The most characters of a game's name in a file name."""
@@ -231,7 +231,7 @@ def own_games_folder() -> Path:
 def _file_of(game: Variant) -> Path:
     """Return the file of a version of an own game."""
     base = catalogue.base_name(game)
-    return own_games_folder() / f"{base[:MAX_NAME_LENGTH]}{game.name.removeprefix(base)}{ENDING}"
+    return own_games_folder() / f"{base[:MAX_NAME_LENGTH]}{game.name.removeprefix(base)}{SUFFIX}"
 
 
 def _base(name: str) -> str:
@@ -298,7 +298,7 @@ def _read(folder: Path) -> list[tuple[str, str, Path]]:
     try:
         with os.scandir(folder) as entries:
             for entry in entries:
-                if entry.name.endswith(ENDING):
+                if entry.name.endswith(SUFFIX):
                     with suppress(OSError):  # a link to nothing, or removed by another window meanwhile
                         files.append((entry.stat().st_mtime_ns, Path(entry.path)))
     except FileNotFoundError:
@@ -322,7 +322,7 @@ def _remove_versions(base: str, kept: Mapping[str, Path]) -> None:
 
     Raises OSError. This includes files that this process has not read: versions beyond MAX_VERSIONS, and copies.
     """
-    for file in set(own_games_folder().glob(f"*{ENDING}")) - set(kept.values()):
+    for file in set(own_games_folder().glob(f"*{SUFFIX}")) - set(kept.values()):
         version = VERSION.fullmatch(file.stem)
         if version is not None and len(version[1]) < MAX_NAME_LENGTH:
             found = version[1]

@@ -20,7 +20,7 @@ from surajang.rules.files import decode, read_regular
 FOLDER = "practice"
 VALUES = ".json"
 STATES = {PRACTISE: ".practice", LEVELS: ".levels"}
-"""The endings of the files: of results, and of each kind of unfinished work."""
+"""The suffixes of the files: of results, and of each kind of unfinished work."""
 
 MAX_NUMBER = 1_000_000_000
 """The bound on numbers in a file."""

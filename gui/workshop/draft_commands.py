@@ -165,8 +165,8 @@ class DraftCommands(QObject):
         QGuiApplication.clipboard().setText(text)
         self.noted.emit(tr("The game is on the clipboard."))
 
-    def export(self, ending: str) -> None:
+    def export(self, suffix: str) -> None:
         """Ask for a file, and write the definition to it in one of two formats."""
         draft, game = self._draft(), self._draft().checked
         if isinstance(game, Variant):
-            export_definition(self, self._questions, game, lambda: self._text(draft, game), self.noted.emit, ending)
+            export_definition(self, self._questions, game, lambda: self._text(draft, game), self.noted.emit, suffix)

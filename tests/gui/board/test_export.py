@@ -36,8 +36,8 @@ def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver
         del sys.modules[name]
 
 
-def content(driver: BoardDriver, ending: str) -> bytes:
-    return render_file(View(driver.view.state, driver.view.options()), Picture(ending))
+def content(driver: BoardDriver, suffix: str) -> bytes:
+    return render_file(View(driver.view.state, driver.view.options()), Picture(suffix))
 
 
 def test_png_and_svg_need_no_cairo(board: BoardDriver) -> None:

@@ -1,4 +1,4 @@
-"""The name of a file to be written: it has an ending of its dialog, and is the name confirmed there."""
+"""The name of a file to be written: it has a suffix of its dialog, and is the name confirmed there."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -62,7 +62,7 @@ def export_library(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("save", "ending"),
+    ("save", "suffix"),
     [
         (save_game, ".surajang.pgn"),
         (save_study, ".surajang.pgn"),
@@ -77,12 +77,12 @@ def export_library(window: MainWindow) -> None:
 )
 def test_every_dialog_asks_before_replacing_a_file(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-    save: Callable[[MainWindow], None], ending: str,
+    save: Callable[[MainWindow], None], suffix: str,
 ) -> None:  # fmt: skip
-    """The system's dialog has asked about the name without its ending."""
+    """The system's dialog has asked about the name without its suffix."""
     folder = tmp_path / "chosen"
     folder.mkdir()
-    file = folder / f"Kim 2024.05.01{ending}"
+    file = folder / f"Kim 2024.05.01{suffix}"
     file.write_text("precious")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / "Kim 2024.05.01"), ""))
     texts = answer(window, "Cancel")
@@ -120,7 +120,7 @@ GAMES = "Games (*.pgn);;All files (*)"
 
 
 @pytest.mark.parametrize(
-    ("name", "ending", "kinds", "chosen", "written"),
+    ("name", "suffix", "kinds", "chosen", "written"),
     [
         ("a.svg", ".png", KINDS, "PNG picture (*.png)", "a.svg"),
         ("a.PNG", ".png", KINDS, "", "a.PNG"),
@@ -136,12 +136,12 @@ GAMES = "Games (*.pgn);;All files (*)"
 )
 def test_only_extensions_of_the_dialog_count(  # noqa: PLR0913  # fixtures and a case
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-    name: str, ending: str, kinds: str, chosen: str, written: str,
+    name: str, suffix: str, kinds: str, chosen: str, written: str,
 ) -> None:  # fmt: skip
     """A game keeps the name of the file that it came from, though."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), chosen))
     questions = FileQuestions(window.settings, window)
-    assert questions.where("", "", ending, kinds, default=tmp_path / "games.txt") == tmp_path / written
+    assert questions.where("", "", suffix, kinds, default=tmp_path / "games.txt") == tmp_path / written
 
 
 def test_dialogs_start_in_documents_or_the_last_folder(

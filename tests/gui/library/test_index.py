@@ -188,8 +188,8 @@ def test_an_unusable_index_is_rebuilt(indexed: Indexed, damage: str) -> None:
     indexed.put("a.pgn", "\n".join(game_text(number) for number in range(12)))
     indexed.update()
     data = indexed.path.read_bytes()
-    for ending in ("-wal", "-shm"):
-        Path(f"{indexed.path}{ending}").unlink(missing_ok=True)
+    for suffix in ("-wal", "-shm"):
+        Path(f"{indexed.path}{suffix}").unlink(missing_ok=True)
     if damage == "text":
         indexed.path.write_text("This is no index. " * 1000)
     elif damage == "cut":

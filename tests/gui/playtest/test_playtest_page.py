@@ -262,9 +262,9 @@ def test_the_report_is_saved(known, window, tmp_path: Path, monkeypatch, qtbot):
     told: list[str] = []
     window.pages.message.connect(told.append)
 
-    def where(self: FileQuestions, title: str, stem: str, ending: str, kinds: str) -> Path:
+    def where(self: FileQuestions, title: str, stem: str, suffix: str, kinds: str) -> Path:
         assert "Small" in stem
-        return tmp_path / f"saved{ending}"
+        return tmp_path / f"saved{suffix}"
 
     monkeypatch.setattr(FileQuestions, "where", where)
     for button in (known.save_report, known.save_tables, known.save_games):

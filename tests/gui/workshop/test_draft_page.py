@@ -556,11 +556,11 @@ def test_an_own_game_is_edited_and_removed(inventor: Inventor, monkeypatch: pyte
     assert inventor.window.pages.own_games.finish()
 
 
-@pytest.mark.parametrize("ending", [TOML, INI])
-def test_a_game_is_exported(inventor: Inventor, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / f"wizards{ending}"
+@pytest.mark.parametrize("suffix", [TOML, INI])
+def test_a_game_is_exported(inventor: Inventor, suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / f"wizards{suffix}"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    inventor.page.files.export(ending)
+    inventor.page.files.export(suffix)
     inventor.qtbot.waitUntil(file.exists)
     assert ("wizards" in file.read_text("utf-8")) is True
     inventor.page.files.copy()
