@@ -12913,6 +12913,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>Common times</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Übliche Zeiten</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>

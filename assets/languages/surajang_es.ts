@@ -12913,6 +12913,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
+        <source>Common times</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Tiempos habituales</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>

@@ -12913,6 +12913,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Exercices</translation>
     </message>
     <message>
+        <source>Common times</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>Cadences courantes</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>

@@ -9454,6 +9454,11 @@ with level {number} taking a moment for each move.</source>
         <translation>문제</translation>
     </message>
     <message>
+        <source>Common times</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>자주 쓰는 시간</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>

@@ -12875,6 +12875,11 @@ with level {number} taking a moment for each move.</source>
         <translation>关</translation>
     </message>
     <message>
+        <source>Common times</source>
+        <extracomment>gui/play/new_game.py</extracomment>
+        <translation>常用用时</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
 
+from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import SpinBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label, give_tip
@@ -78,6 +80,66 @@ class LevelSlider(QWidget):
         self.words.setText(sentences(title, tr(level.words)))
 
 
+COMMON_TIMES: dict[str, tuple[TimeControl, ...]] = {
+    "sudden": tuple(TimeControl(60 * minutes) for minutes in (3, 5, 10, 30)),
+    "fischer": tuple(
+        TimeControl(60 * minutes, seconds) for minutes, seconds in ((3, 2), (5, 3), (10, 5), (15, 10), (30, 20))
+    ),
+    "byoyomi": tuple(
+        TimeControl(60 * minutes, 0, seconds, periods)
+        for minutes, periods, seconds in ((1, 1, 30), (5, 3, 30), (10, 3, 30), (15, 1, 60), (30, 5, 60))
+    ),
+}
+"""By kind of clock."""
+
+
+class CommonTimes(QWidget):
+    """A button for each common time of a kind of clock."""
+
+    chosen = Signal(TimeControl)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        make_group(self)
+        row = Flow(self, 6)
+        self.buttons: dict[str, list[QPushButton]] = {}
+        for kind, controls in COMMON_TIMES.items():
+            for control in controls:
+                button = make_button(_short(control), self, lambda control=control: self.chosen.emit(control))
+                button.setAccessibleName(_in_words(control))
+                give_tip(button, _in_words(control))
+                button.setAccessibleDescription(" ")  # not the tool tip, which is the name
+                self.buttons.setdefault(kind, []).append(button)
+                row.addWidget(button)
+
+    def set_kind(self, kind: str) -> None:
+        """Show the times of a kind of clock."""
+        for each, buttons in self.buttons.items():
+            for button in buttons:
+                button.setVisible(each == kind)
+
+
+def _short(control: TimeControl) -> str:
+    """Return a time as players write it, such as 3 + 2."""
+    minutes = control.main // 60
+    if control.increment:
+        return f"{minutes} + {control.increment}"
+    if control.byoyomi:
+        return f"{minutes} + {control.periods} × {control.byoyomi}"
+    return f"{minutes}{tr(' min', 'behind a number in a field')}"
+
+
+def _in_words(control: TimeControl) -> str:
+    """Return a time with its units, as the fields show it."""
+    text = f"{control.main // 60}{tr(' min', 'behind a number in a field')}"
+    if control.increment:
+        text += f" + {control.increment}{tr(' s per move')}"
+    if control.byoyomi:
+        periods = f"{control.periods}{tr(' ×', 'behind a number of periods')}"
+        text += f" + {periods} {control.byoyomi}{tr(' s per move')}"
+    return text
+
+
 class ClockFields(QWidget):
     """The times of one player for a kind of clock: `none`, `sudden`, `fischer` or `byoyomi`."""
 
@@ -130,6 +192,16 @@ class ClockFields(QWidget):
         self._kind = kind
         for box in (self.minutes, self.seconds, self.increment, self.periods, self.byoyomi):
             box.setVisible(kind in box.property("kinds"))
+
+    def set_control(self, control: TimeControl) -> None:
+        """Fill in a time of the kind of clock."""
+        self.minutes.setValue(control.main // 60)
+        self.seconds.setValue(control.main % 60)
+        if self._kind == "fischer":
+            self.increment.setValue(control.increment)
+        elif self._kind == "byoyomi":
+            self.periods.setValue(control.periods)
+            self.byoyomi.setValue(control.byoyomi)
 
     def control(self) -> TimeControl:
         """Return the times in the fields."""

@@ -39,7 +39,7 @@ from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import tr
-from surajang.gui.play.match_fields import ClockFields, LevelSlider, control_from
+from surajang.gui.play.match_fields import ClockFields, CommonTimes, LevelSlider, control_from
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import FIRST, LEVELS, STRONGEST, level_numbered, level_remembered
 from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
@@ -240,6 +240,9 @@ class NewGameDialog(QDialog):
             ClockFields(control_from(self._known.get("time1"), DEFAULT_CLOCK)),
             ClockFields(control_from(self._known.get("time2"), DEFAULT_CLOCK)),
         )
+        self.common_times = CommonTimes()
+        self.common_times.chosen.connect(self.times[0].set_control)
+        self._row("common", tr("Common times"), self.common_times)
         self._row("time0", "", self.times[0])
         self.differ = QCheckBox(tr("Different time for the second player"))
         self.differ.setChecked(self._remembered("differ", bool, False))
@@ -353,6 +356,7 @@ class NewGameDialog(QDialog):
             "level1": mode == WATCH and not other,
             "thinking": other or strongest,
             "pondering": mode == COMPUTER and (other or (strongest and longer)),
+            "common": clock != "none",
             "time0": clock != "none",
             "differ": clock != "none",
             "time1": clock != "none" and differ,
@@ -364,6 +368,7 @@ class NewGameDialog(QDialog):
         self.edit_button.setVisible(fen)
         for fields in self.times:
             fields.set_kind(clock)
+        self.common_times.set_kind(clock)
 
     def _reserve(self, area: ScrollArea, buttons: QHBoxLayout) -> None:
         """Make the dialog large enough for all choices, if the screen allows, so that it never grows."""

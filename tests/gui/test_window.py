@@ -53,6 +53,7 @@ from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.kit import theme
 from surajang.gui.kit.style import Style
 from surajang.gui.library.library_page import LibraryPage
+from surajang.gui.play.match_fields import COMMON_TIMES
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell import sounds as look_sounds
 from surajang.gui.shell.commands import COMMANDS, MENUS, WITHIN
@@ -234,6 +235,17 @@ def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mousePress(times.minutes, Qt.MouseButton.LeftButton, pos=up)
     qtbot.waitUntil(lambda: times.minutes.value() > before + 1)
     qtbot.mouseRelease(times.minutes, Qt.MouseButton.LeftButton, pos=up)
+    dialog.close()
+
+
+def test_a_common_time_fills_in_the_clock(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.open(NewGameRequest("mansindam", "two"))
+    dialog = find(window, NewGameDialog)
+    for kind, controls in COMMON_TIMES.items():
+        dialog.clock.choose(kind)
+        for button, control in zip(dialog.common_times.buttons[kind], controls, strict=True):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert dialog.times[0].control() == control
     dialog.close()
 
 
