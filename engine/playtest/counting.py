@@ -6,6 +6,7 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Final
 
 from surajang.engine.playtest.chances import Z_95, Estimate, chance_of, fitted_curve, mean_of, share_of
@@ -257,17 +258,9 @@ def _rules(variant: Variant, records: Sequence[GameRecord]) -> tuple[tuple[str, 
 
 def _with_chances(report: Report, records: Sequence[GameRecord]) -> Report:
     """Return the report with winning chances: who leads, and when a game is decided."""
-    scores: list[int] = []
-    points: list[float] = []
-    for record in records:
-        plies = record.plies
-        for n in range(WIDTH * (record.game % _CURVE_SHARE), len(plies), WIDTH * _CURVE_SHARE):
-            if plies[n + SCORE] != NO_SCORE:
-                scores.append(plies[n + SCORE])
-                points.append(record.points)
-    if not scores:
+    curve = _curve(records)
+    if curve is None:
         return report
-    curve = fitted_curve(scores, points) if len(scores) >= _MIN_CURVE else _DEFAULT_CURVE
     total: list[float] = []
     lasting: list[int] = []
     changes: list[int] = []
@@ -286,20 +279,31 @@ def _with_chances(report: Report, records: Sequence[GameRecord]) -> Report:
             lasting[ply] += 1
     shown = [ply for ply in range(len(lasting)) if lasting[ply] >= max(1.0, _MIN_GAMES * len(records))]
     by_ply = Counter(decided)
-    share: list[float] = []
-    sum_so_far = 0
-    for ply in shown:
-        sum_so_far += by_ply[ply]
-        share.append(round(sum_so_far / max(1, len(decided)), 4))
+    sums = accumulate([by_ply[ply] for ply in shown])
     return replace(
         report,
         curve=curve,
         chance_by_ply=tuple([round(total[ply] / lasting[ply], 4) for ply in shown]),
-        decided_by_ply=tuple(share) if decided else (),
+        decided_by_ply=tuple([round(each / len(decided), 4) for each in sums]) if decided else (),
         decided=mean_of(decided),
         lead_changes=_tally(changes),
         lead=mean_of(changes),
     )
+
+
+def _curve(records: Sequence[GameRecord]) -> float | None:
+    """Return the factor from scores to winning chances, the default one for few positions, None without scores."""
+    scores: list[int] = []
+    points: list[float] = []
+    for record in records:
+        plies = record.plies
+        for n in range(WIDTH * (record.game % _CURVE_SHARE), len(plies), WIDTH * _CURVE_SHARE):
+            if plies[n + SCORE] != NO_SCORE:
+                scores.append(plies[n + SCORE])
+                points.append(record.points)
+    if not scores:
+        return None
+    return fitted_curve(scores, points) if len(scores) >= _MIN_CURVE else _DEFAULT_CURVE
 
 
 def _lead_changes(chances: Sequence[float]) -> int:
@@ -323,6 +327,25 @@ def _decided_at(chances: Sequence[float], first_wins: bool) -> int:
 def _with_values(report: Report, variant: Variant, records: Sequence[GameRecord]) -> Report:
     """Return the report with the values of pieces, fitted to the results, if there are enough games."""
     kinds = len(variant.pieces)
+    features = _frequent_features(records, kinds)
+    if not features or len(records) < _GAMES_A_VALUE * len(features):
+        return report
+    regression = Regression(2 + len(features))  # the first player's advantage, the move, and the pieces
+    samples = _add_samples(regression, records, features, kinds)
+    regression.run()
+    unit = _unit(variant, regression, features)
+    found = [
+        PieceValue(
+            variant.pieces[feature % kinds].symbol, feature >= kinds, *_fitted_value(regression, 2 + column, 2 + unit)
+        )
+        for column, feature in enumerate(features)
+    ]
+    unit_symbol = variant.pieces[features[unit] % kinds].symbol if unit >= 0 else ""
+    return replace(report, unit=unit_symbol, samples=samples, values=tuple(found))
+
+
+def _frequent_features(records: Sequence[GameRecord], kinds: int) -> list[int]:
+    """Return the kinds on the board, and those in hand after them, of which the players often have unequal numbers."""
     width = SAMPLE_HEAD + 2 * kinds
     seen = [0] * (2 * kinds)
     for record in records:
@@ -330,10 +353,12 @@ def _with_values(report: Report, variant: Variant, records: Sequence[GameRecord]
         for n in range(0, len(material), width):
             for feature in range(2 * kinds):
                 seen[feature] += int(material[n + SAMPLE_HEAD + feature] != 0)
-    features = [feature for feature in range(2 * kinds) if seen[feature] >= _MIN_SAMPLES]
-    if not features or len(records) < _GAMES_A_VALUE * len(features):
-        return report
-    regression = Regression(2 + len(features))  # the first player's advantage, the move, and the pieces
+    return [feature for feature in range(2 * kinds) if seen[feature] >= _MIN_SAMPLES]
+
+
+def _add_samples(regression: Regression, records: Sequence[GameRecord], features: Sequence[int], kinds: int) -> int:
+    """Add the positions of all games to a regression; return their number."""
+    width = SAMPLE_HEAD + 2 * kinds
     samples = 0
     for game, record in enumerate(records):
         material = record.material
@@ -346,25 +371,24 @@ def _with_values(report: Report, variant: Variant, records: Sequence[GameRecord]
                     values.append(float(more))
             regression.add(game, columns, values, record.points)
             samples += 1
-    regression.run()
-    unit = _unit(variant, regression, features)
-    found: list[PieceValue] = []
-    for column, feature in enumerate(features):
-        weights = [0.0] * (2 + len(features))
-        weights[2 + column] = 1.0
-        value = float(regression.coefficients[2 + column])
-        half = Z_95 * regression.variance(weights) ** 0.5
-        share = Estimate(chance_of(1, value), chance_of(1, value - half), chance_of(1, value + half))
-        worth: Estimate | None = None
-        if unit >= 0:
-            one = float(regression.coefficients[2 + unit])
-            weights[2 + unit] -= value / one
-            half = Z_95 * regression.variance(weights) ** 0.5 / one
-            worth = Estimate(value / one, value / one - half, value / one + half)
-        symbol = variant.pieces[feature % kinds].symbol
-        found.append(PieceValue(symbol, feature >= kinds, share, worth))
-    unit_symbol = variant.pieces[features[unit] % kinds].symbol if unit >= 0 else ""
-    return replace(report, unit=unit_symbol, samples=samples, values=tuple(found))
+    return samples
+
+
+def _fitted_value(regression: Regression, column: int, unit: int) -> tuple[Estimate, Estimate | None]:
+    """Return a piece's value, as the share of points that it is worth and in units; `unit` is the unit's column, below
+    2 if there is none.
+    """
+    weights = [0.0] * len(regression.coefficients)
+    weights[column] = 1.0
+    value = float(regression.coefficients[column])
+    half = Z_95 * regression.variance(weights) ** 0.5
+    share = Estimate(chance_of(1, value), chance_of(1, value - half), chance_of(1, value + half))
+    if unit < 2:
+        return share, None
+    one = float(regression.coefficients[unit])
+    weights[unit] -= value / one
+    half = Z_95 * regression.variance(weights) ** 0.5 / one
+    return share, Estimate(value / one, value / one - half, value / one + half)
 
 
 def _unit(variant: Variant, regression: Regression, features: Sequence[int]) -> int:
