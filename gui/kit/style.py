@@ -288,6 +288,8 @@ QListView, QFrame#moves {{
     background: {look.surface}; border: 1px solid {look.border}; border-radius: {look.radius}px; }}
 QListView::item {{ min-height: {MIN_TARGET}px; }}
 QAbstractItemView:focus {{ border: {look.ring}; }}
+QHeaderView, QHeaderView::section {{ background: {look.window}; color: {look.muted}; border: none; }}
+QHeaderView::section {{ padding: {look.small}px; border-bottom: 1px solid {look.border}; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {look.unit + 2}px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: {look.unit + 2}px; margin: 1px; }}
