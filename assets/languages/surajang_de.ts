@@ -12914,7 +12914,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Common times</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Übliche Zeiten</translation>
     </message>
     <message>

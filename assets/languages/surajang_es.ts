@@ -12914,7 +12914,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Common times</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Tiempos habituales</translation>
     </message>
     <message>

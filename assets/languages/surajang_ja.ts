@@ -12859,7 +12859,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Common times</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>よく使う持ち時間</translation>
     </message>
     <message>

@@ -9455,7 +9455,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Common times</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>자주 쓰는 시간</translation>
     </message>
     <message>

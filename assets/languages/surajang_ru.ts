@@ -12941,7 +12941,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Common times</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Частые варианты</translation>
     </message>
     <message>

@@ -345,7 +345,7 @@ def _with_values(report: Report, variant: Variant, records: Sequence[GameRecord]
 
 
 def _frequent_features(records: Sequence[GameRecord], kinds: int) -> list[int]:
-    """Return the kinds on the board, and those in hand after them, of which the players often have unequal numbers."""
+    """Return the kinds on the board, then in hand, whose numbers often differ between the players."""
     width = SAMPLE_HEAD + 2 * kinds
     seen = [0] * (2 * kinds)
     for record in records:

@@ -100,12 +100,14 @@ class CommonTimes(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(tr("Common times"))
         make_group(self)
         row = Flow(self, 6)
         self.buttons: dict[str, list[QPushButton]] = {}
         for kind, controls in COMMON_TIMES.items():
             for control in controls:
-                button = make_button(_short(control), self, lambda control=control: self.chosen.emit(control))
+                text = _short(control)
+                button = make_button(text, self, lambda control=control: self.chosen.emit(control), enter=True)
                 button.setAccessibleName(_in_words(control))
                 give_tip(button, _in_words(control))
                 button.setAccessibleDescription(" ")  # not the tool tip, which is the name

@@ -242,7 +242,7 @@ class NewGameDialog(QDialog):
         )
         self.common_times = CommonTimes()
         self.common_times.chosen.connect(self.times[0].set_control)
-        self._row("common", tr("Common times"), self.common_times)
+        self._row("common", "", self.common_times)
         self._row("time0", "", self.times[0])
         self.differ = QCheckBox(tr("Different time for the second player"))
         self.differ.setChecked(self._remembered("differ", bool, False))
