@@ -50,7 +50,7 @@ RANGES: dict[str, tuple[int, int, int]] = {
     "reverse_futility_margin": (10, 30, 250),
     "razoring_margin": (30, 60, 700),
     "null_margin": (20, -100, 350),
-    "null_margin_step": (40, -100, 300),
+    "null_margin_step": (40, -800, 300),
     "null_margin_pv": (25, -50, 250),
     "null_reduction": (100, 600, 2400),
     "null_reduction_step": (12, 30, 180),
