@@ -1,6 +1,7 @@
 """Fields for the computer's level and the clock."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
@@ -106,8 +107,7 @@ class CommonTimes(QWidget):
         self.buttons: dict[str, list[QPushButton]] = {}
         for kind, controls in COMMON_TIMES.items():
             for control in controls:
-                text = _short(control)
-                button = make_button(text, self, lambda control=control: self.chosen.emit(control), enter=True)
+                button = make_button(_short(control), self, partial(self.chosen.emit, control), enter=True)
                 button.setAccessibleName(_in_words(control))
                 give_tip(button, _in_words(control))
                 button.setAccessibleDescription(" ")  # not the tool tip, which is the name
