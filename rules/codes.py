@@ -41,6 +41,17 @@ def square_at(file: int, rank: int) -> int:
     return A1 + rank * WIDTH + file
 
 
+def squares_of(variant: Variant) -> list[int]:
+    """Return the squares of a variant's board, rank by rank, without its holes."""
+    holes = variant.zone(variant.holes)
+    return [
+        square_at(file, rank)
+        for rank in range(variant.ranks)
+        for file in range(variant.files)
+        if (file, rank) not in holes
+    ]
+
+
 def file_of(square: int) -> int:
     """Return the file of a square, a being 0."""
     return (square - A1) % WIDTH

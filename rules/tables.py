@@ -21,6 +21,7 @@ from surajang.rules.codes import (
     file_of,
     rank_of,
     square_at,
+    squares_of,
     zone_squares,
 )
 from surajang.rules.piece import MAX_CHOICES, Piece
@@ -68,14 +69,7 @@ class Tables:
 
     def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table
         self.variant: Final = variant
-        self.squares: Final[vec[i64]] = vec[i64](
-            [
-                square_at(file, rank)
-                for rank in range(variant.ranks)
-                for file in range(variant.files)
-                if (file, rank) not in variant.zone(variant.holes)
-            ]
-        )
+        self.squares: Final[vec[i64]] = vec[i64](squares_of(variant))
         self.kinds: Final = len(variant.pieces)
         self.ranks: Final = variant.ranks
 

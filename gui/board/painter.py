@@ -58,7 +58,7 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     """Return the look of every square and every slot."""
     state = turn.state
     if situation.paused:
-        blank: dict[Place, Look] = {int(square): Look() for square in state.tables.squares}
+        blank: dict[Place, Look] = dict.fromkeys(state.squares, Look())
         return blank | {slot: Look(held=0) for slot in state.slots}
     pieces = dict(state.pieces)
     if turn.setup is not None:
@@ -70,8 +70,7 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     standing = turn.step or turn.selected
     coloured = {mark.place: mark.colour.fill for mark in state.marks if fills_square(mark)}
     found: dict[Place, Look] = {}
-    for number in state.tables.squares:
-        square = int(number)
+    for square in state.squares:
         under = [coloured[square]] if square in coloured else []
         if options.last_move and square in state.last_move:
             under.append("last_move")
