@@ -113,6 +113,7 @@ class CommonTimes(QWidget):
                 button.setAccessibleDescription(" ")  # not the tool tip, which is the name
                 self.buttons.setdefault(kind, []).append(button)
                 row.addWidget(button)
+        self.set_kind("none")  # before any layout asks for the size with all buttons
 
     def set_kind(self, kind: str) -> None:
         """Show the times of a kind of clock."""

@@ -53,7 +53,7 @@ from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.kit import theme
 from surajang.gui.kit.style import Style
 from surajang.gui.library.library_page import LibraryPage
-from surajang.gui.play.match_fields import COMMON_TIMES
+from surajang.gui.play.match_fields import COMMON_TIMES, CommonTimes
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell import sounds as look_sounds
 from surajang.gui.shell.commands import COMMANDS, MENUS, WITHIN
@@ -241,6 +241,7 @@ def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_common_time_fills_in_the_clock(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.open(NewGameRequest("mansindam", "two"))
     dialog = find(window, NewGameDialog)
+    assert CommonTimes().sizeHint().isEmpty(), "the dialog never has room for all times at once"
     for kind, controls in COMMON_TIMES.items():
         dialog.clock.choose(kind)
         for button, control in zip(dialog.common_times.buttons[kind], controls, strict=True):
