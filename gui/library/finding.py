@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import compress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from surajang.gui.library import index
 from surajang.gui.library.facts import MOVE_TYPE, RESULTS, Facts
@@ -124,12 +124,21 @@ def _conditions(query: Query) -> tuple[str, list[object]]:
     return " AND ".join(text for text, _ in conditions), [value for _, values in conditions for value in values]
 
 
+class Ordered(NamedTuple):
+    """The numbers of all games in an order, the lowest and the highest one, and how far each is above the lowest."""
+
+    games: array[int]
+    lowest: int
+    highest: int
+    above: array[int]
+
+
 class Orders:
     """A cache of all games in the orders used, and of the reasons, valid until the index changes."""
 
     def __init__(self) -> None:
         self._version = -1
-        self._known: dict[tuple[str, bool], array[int]] = {}
+        self._known: dict[tuple[str, bool], Ordered] = {}
         self._reasons: list[str] | None = None
 
     def _look(self, connection: sqlite3.Connection) -> None:
@@ -147,12 +156,15 @@ class Orders:
             self._reasons = reasons(connection)
         return self._reasons
 
-    def all_games(self, connection: sqlite3.Connection, query: Query) -> array[int]:
-        """Return the numbers of all games in a query's order."""
+    def all_games(self, connection: sqlite3.Connection, query: Query) -> Ordered:
+        """Return all games in a query's order."""
         self._look(connection)
         order = (query.order, query.descending)
         if order not in self._known:
-            self._known[order] = _found(connection, Query(order=query.order, descending=query.descending))
+            found = _found(connection, Query(order=query.order, descending=query.descending))
+            lowest = min(found, default=0)
+            above = array("q", map((-lowest).__add__, found))
+            self._known[order] = Ordered(found, lowest, max(found, default=0), above)
         return self._known[order]
 
 
@@ -165,16 +177,18 @@ def numbers(connection: sqlite3.Connection, query: Query, orders: Orders | None 
     if orders is None or _bounded(query):
         return _found(connection, query)
     if query.key is None:
-        return orders.all_games(connection, query)
+        return orders.all_games(connection, query).games
     if _count(connection, query.key) < FREQUENT:
         return _found(connection, query)
-    order = orders.all_games(connection, query)
-    found = _column(connection, "SELECT game AS id FROM place WHERE key = ?", [query.key])
-    (last,) = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'game'").fetchone()
-    having = bytearray(last + 1)  # a byte for each number takes half the time of a set
-    for number in found:
-        having[number] = 1
-    return array("q", compress(order, map(having.__getitem__, order)))
+    games, lowest, highest, above = orders.all_games(connection, query)
+    having = bytearray(highest - lowest + 1)  # a byte for each number takes half the time of a set
+    for number in _column(
+        connection,
+        "SELECT game AS id FROM place WHERE key = ? AND game BETWEEN ? AND ?",
+        [query.key, lowest, highest],
+    ):
+        having[number - lowest] = 1
+    return array("q", compress(games, map(having.__getitem__, above)))
 
 
 def _found(connection: sqlite3.Connection, query: Query) -> array[int]:

@@ -128,7 +128,7 @@ class Indexing:
         self._check()  # otherwise the process of a killed window would overtake the next one's
         with index.writing(self._connection):
             self._connection.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (self._writer,))
-            index.merge_places(self._connection)  # those of a run that was killed
+            index.merge_places(self._connection)  # those of a run that was killed or cancelled
         sources = [
             *((path, True, False) for path in own), *((path, False, True) for path in matches),
             *((path, False, False) for path in added),

@@ -122,6 +122,22 @@ def test_a_frequent_position_is_found(indexed: Indexed, monkeypatch: pytest.Monk
     connection.close()
 
 
+def test_numbers_of_games_may_be_large_or_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "FREQUENT", 2)
+    indexed = Indexed(tmp_path)
+    indexed.put("a.pgn", "\n".join([mansindam("c4"), mansindam("c4 c6"), mansindam("e4")]))
+    indexed.path.with_stem(f"{indexed.path.stem}-900000000").touch()  # the last of many that were damaged
+    indexed.update()
+    connection = index.connect(indexed.path)
+    query = Query(key=Explorer(MANSINDAM).key)
+    games = sorted(finding.numbers(connection, query, finding.Orders()))
+    assert len(games) == 3
+    for wrong in (-1, games[0] - 1, games[-1] + 1, 2**62):
+        connection.execute("INSERT INTO place VALUES (?, 0, 0, ?, 0)", (query.key, wrong))
+    assert sorted(finding.numbers(connection, query, finding.Orders())) == games
+    connection.close()
+
+
 def test_an_explorer_follows_a_line_and_leaves_it() -> None:
     game = pgn.read_game(mansindam("c4 c6 e4", DRAW))
     moves = [node.move for node in game.main_line()[1:]]
