@@ -98,7 +98,7 @@ def all_colours(variant: Variant) -> BoardState:
     """Return a state that shows all pieces, a move, a check and all signs, to choose a film's colours from."""
     codes = [kind | colour for kind in range(1, len(variant.pieces) + 1) for colour in (WHITE, BLACK)]
     state = BoardState(variant, {}, {})
-    squares = [int(square) for square in state.tables.squares]
+    squares = state.squares
     pieces = dict(zip(squares, codes, strict=False))
     checked = next((square for square, piece in pieces.items() if piece & KIND == 1), 0)
     moved = (squares[-1], squares[-2], squares[len(codes) - 1], squares[len(codes) - 2])

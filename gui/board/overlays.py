@@ -323,7 +323,7 @@ class SetupOverlay:
         thumbnail.
         """
         pieces = {**self._state.pieces, **(chosen or {})}
-        first = self._state.tables.squares[0]
+        first = self._state.squares[0]
         rank = first + (self._state.variant.ranks - 1) * WIDTH if side else first
         files = self._state.variant.files
         left = rect.x() + (rect.width() - files * self._piece) // 2

@@ -56,7 +56,7 @@ def families(variant: Variant) -> dict[int, tuple[int, ...]]:
 def places_of(state: BoardState, side: int, kind: int) -> list[Place]:
     """Return the places of a side's pieces of a kind, promoted or not: squares, and the hand if some are held."""
     codes = [state.piece_at(Slot(side, one)) for one in _family(state, kind)]
-    squares: list[Place] = [int(square) for square in state.tables.squares if state.pieces.get(int(square)) in codes]
+    squares: list[Place] = [square for square in state.squares if state.pieces.get(square) in codes]
     slot = Slot(side, kind)
     return [*squares, slot] if state.held(slot) else squares
 
@@ -71,7 +71,7 @@ def piece_locations(state: BoardState, side: int, kind: int) -> str:
     player = state.player(side)
     for one in _family(state, kind):
         code = state.piece_at(Slot(side, one))
-        squares = [int(square) for square in state.tables.squares if state.pieces.get(int(square)) == code]
+        squares = [square for square in state.squares if state.pieces.get(square) == code]
         places = [state.square_name(square) for square in squares]
         held = state.held(Slot(side, one))
         places += [reading_text.IN_HAND(count=held)] if held else []

@@ -158,8 +158,7 @@ class _Diagram:
             tinted |= dict.fromkeys(zone_of(self._variant, appearance.tints, side), name)
         latest = dict.fromkeys(self._latest, "last_move")
         coloured = {mark.place: mark.colour.fill for mark in self._state.marks if fills_square(mark)}
-        for number in self._state.tables.squares:
-            square = int(number)
+        for square in self._state.squares:
             left, top = self._corner(square)
             box = f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}"'
             light = not appearance.checkered or (file_of(square) + rank_of(square)) % 2 == 1

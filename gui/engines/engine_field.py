@@ -152,7 +152,7 @@ class EngineField(QWidget):
     def say(self, words: str = "", style: str = "muted") -> None:
         """Show a message below the field, or by default what can be entered."""
         self.words.setObjectName(style)
-        self.words.setText(words or engines_text.USUAL_WORDS())
+        self.words.setText(words or engines_text.DEFAULT_WORDS())
         self.words.style().polish(self.words)
         self.add.setText(engines_text.CANCEL() if self.busy else engines_text.ADD())
 

@@ -29,7 +29,7 @@ RENAME, OPTIONS, TRY, UP, DOWN, REMOVE = (
     Text("Down"),
     Text("Remove"),
 )
-USUAL_WORDS = Text(
+DEFAULT_WORDS = Text(
     "The command of any UCI engine that supports these games. The engine is started and checked when you add it."
 )
 STARTING = Text("Starting the engine…")

@@ -23,7 +23,7 @@ MAX_NUMBER_LENGTH = 19
 """Digits; a longer number is invalid."""
 
 MAX_MOVE_LENGTH = 20
-MAX_LINE_LENGTH = 300
+MAX_LINE_MOVES = 300
 """The most moves of a line; further ones are left out."""
 
 MAX_REMARK_LENGTH = 1000
@@ -177,11 +177,11 @@ class _Words:
         return number
 
     def moves(self) -> tuple[str, ...]:
-        """Return the words before the next keyword, without those that are no moves nor beyond MAX_LINE_LENGTH."""
+        """Return the words before the next keyword, without those that are no moves nor beyond MAX_LINE_MOVES."""
         start = self._at
         while self._at < len(self._words) and self._words[self._at] not in KEYWORDS:
             self._at += 1
-        words = self._words[start : min(self._at, start + MAX_LINE_LENGTH)]
+        words = self._words[start : min(self._at, start + MAX_LINE_MOVES)]
         return tuple(words if max(map(len, words), default=0) <= MAX_MOVE_LENGTH else ())
 
     def chances(self) -> tuple[int, int, int] | None:

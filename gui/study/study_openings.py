@@ -40,8 +40,8 @@ KNOWN_MOVES = Text("Known moves")
 FindOwnMoves = Callable[[Callable[[OwnMoves], object]], object]
 """Loads the object that looks up the moves of a person's games, and passes it to a function."""
 
-MIN_ROWS, USUAL_ROWS = 2, 5
-"""The minimum number of visible moves, and the usual one."""
+MIN_ROWS, DEFAULT_ROWS = 2, 5
+"""The minimum number of visible moves, and the default one."""
 
 
 class OpeningsPanel(QWidget):
@@ -93,7 +93,7 @@ class OpeningsPanel(QWidget):
         if self.isHidden():
             return 0
         above = self.minimumSizeHint().height() - self.table.minimumHeight()
-        return above + self.table.height_of(USUAL_ROWS)
+        return above + self.table.height_of(DEFAULT_ROWS)
 
 
 class StudyOpenings(QObject):

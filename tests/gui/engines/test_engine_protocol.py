@@ -15,7 +15,7 @@ from surajang.gui.engines.protocol import (
     KEYWORDS,
     MATE,
     MAX_CENTIPAWNS,
-    MAX_LINE_LENGTH,
+    MAX_LINE_MOVES,
     MAX_MATE,
     MAX_REMARK_LENGTH,
     NUMBERS,
@@ -99,7 +99,7 @@ def test_invalid_parts_of_info_lines_are_skipped() -> None:
     assert parse_info("info wdl 1 2 nodes 5 wdl 1 2 3000") == Info(nodes=5)
     assert parse_info(f"info depth {'9' * 4301} score cp {'9' * 4301} time 5") == Info(time=5)
     assert parse_info(f"info pv {'x' * 5000} nodes 5") == Info(nodes=5)
-    assert len(parse_info("info pv" + " a1a1" * 10 * MAX_LINE_LENGTH).pv) == MAX_LINE_LENGTH
+    assert len(parse_info("info pv" + " a1a1" * 10 * MAX_LINE_MOVES).pv) == MAX_LINE_MOVES
     assert len(parse_info("info string " + "x" * 10 * MAX_REMARK_LENGTH).string) == MAX_REMARK_LENGTH
     assert whole_number("٣") is None
 
@@ -156,7 +156,7 @@ anything = st.lists(
 @given(anything | st.text(max_size=200) | st.binary(max_size=200).map(lambda data: data.decode("utf-8", "replace")))
 def test_no_output_raises_an_error(text: str) -> None:
     info = parse_info("info " + text)
-    assert len(info.pv) <= MAX_LINE_LENGTH
+    assert len(info.pv) <= MAX_LINE_MOVES
     assert info.string.isprintable()
     parse_best_move("bestmove " + text)
     assert parse_name("id name " + text).isprintable()
