@@ -47,12 +47,12 @@ GROWTH = 0.5
 
 def draw_texture(settings: Settings) -> None:
     """Draw the texture of the last board in advance, as that takes too long when a game begins."""
-    from surajang.gui.board.painter import MAX_STEPS, texture
+    from surajang.gui.board.painter import LARGE_TEXTURE, texture
 
     game = settings["new_game"].get("game", "")
     theme = board_theme(settings["board_themes"].get(game, default_board(settings["theme"])))
     if theme.texture is not None:
-        texture(theme.texture, MAX_STEPS)
+        texture(theme.texture, LARGE_TEXTURE)
 
 
 class MainWindow(QMainWindow):

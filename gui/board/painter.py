@@ -107,9 +107,9 @@ def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[s
     return ("premove",) if turn.premove is not None and turn.premove.start == slot else ()
 
 
-TEXTURE_STEP = 480
-MAX_STEPS = 2
-"""The finest texture: finer ones look the same and take a tenth of a second or more."""
+SMALL_TEXTURE, LARGE_TEXTURE = 320, 960
+"""The sides of drawn textures, in pixels. The small one is drawn in a tenth of the time: its lines are narrower than a
+pixel. Finer ones than the large one look the same."""
 
 OUTLINE = 0.045
 """The width of a region's outline, as a share of a square's side."""
@@ -193,8 +193,8 @@ class BoardPainter:
                         painter.fillRect(rect, theme["dark"])
         if theme.texture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            steps = -(-max(area.width(), area.height()) // TEXTURE_STEP)
-            painter.drawImage(area, texture(theme.texture, min(steps, MAX_STEPS)))
+            small = max(area.width(), area.height()) <= SMALL_TEXTURE
+            painter.drawImage(area, texture(theme.texture, SMALL_TEXTURE if small else LARGE_TEXTURE))
         for side, name in enumerate(("palace_first", "palace_second")):
             for square in zone_of(variant, variant.appearance.tints, side):
                 painter.fillRect(geometry.rect(square).translated(-origin), theme[name])
@@ -370,9 +370,9 @@ class BoardPainter:
 
 
 @lru_cache(maxsize=8)
-def texture(file: Path, steps: int) -> QImage:
-    """Return a texture drawn `steps` times TEXTURE_STEP pixels wide; drawing it again at every size would be slow."""
-    image = QImage(QSize(TEXTURE_STEP, TEXTURE_STEP) * steps, QImage.Format.Format_ARGB32_Premultiplied)
+def texture(file: Path, size: int) -> QImage:
+    """Return a texture, `size` pixels wide and high; drawing it again for every board would be slow."""
+    image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))

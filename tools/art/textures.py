@@ -8,16 +8,18 @@ from pathlib import Path
 BOARDS = Path(__file__).parents[2] / "assets" / "boards"
 
 
-def strokes(paths: list[str], colour: str, width: float, opacity: float) -> str:
-    """Return the paths as one stroked SVG element."""
+def strokes(paths: list[str], colour: str, width: float, opacity: float, caps: str = "round") -> str:
+    """Return the paths as a group of stroked SVG elements."""
+    elements = "".join(f'<path d="{path}"/>' for path in paths)
     return (
-        f'<path d="{"".join(paths)}" fill="none" stroke="{colour}" stroke-width="{width}" '
-        f'stroke-opacity="{opacity}" stroke-linecap="round"/>'
+        f'<g fill="none" stroke="{colour}" stroke-width="{width}" stroke-opacity="{opacity}" '
+        f'stroke-linecap="{caps}">{elements}</g>'
     )
 
 
-def fibre(chance: random.Random, height: float, knots: list[tuple[float, float, float]]) -> str:
-    """Return one line of wood grain from left to right near the height, bending around the knots (x, y, strength)."""
+def fibre(chance: random.Random, height: float, knots: list[tuple[float, float, float]]) -> list[str]:
+    """Return the pieces of a line of wood grain from left to right near the height, bending around the knots (x, y,
+    strength)."""
     points = []
     for step in range(9):
         x = step * 125
@@ -26,8 +28,11 @@ def fibre(chance: random.Random, height: float, knots: list[tuple[float, float, 
             away = height - knot_y
             y += math.copysign(strength, away) * math.exp(-(((x - knot_x) / 170) ** 2) - (away / 90) ** 2)
         points.append((x, round(y + chance.uniform(-0.8, 0.8), 1)))
-    middles = [f"Q{x1} {y1:g} {(x1 + x2) / 2:g} {(y1 + y2) / 2:g}" for (x1, y1), (x2, y2) in pairwise(points[1:])]
-    return f"M{points[0][0]} {points[0][1]:g}{''.join(middles)}L{points[-1][0]} {points[-1][1]:g}"
+    ends = [points[0], *(((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in pairwise(points[1:]))]
+    curves = [
+        f"M{x1:g} {y1:g}Q{x} {y:g} {x2:g} {y2:g}" for ((x1, y1), (x2, y2)), (x, y) in zip(pairwise(ends), points[1:])
+    ]
+    return [*curves, f"M{ends[-1][0]:g} {ends[-1][1]:g}L{points[-1][0]} {points[-1][1]:g}"]
 
 
 def wood() -> str:
@@ -42,12 +47,14 @@ def wood() -> str:
         ("#4a2808", 1.0, 0.13, 70),
     ):
         heights = [1000 * (index + chance.random()) / count for index in range(count)]
-        parts.append(strokes([fibre(chance, height, knots) for height in heights], colour, width, opacity))
+        lines = [fibre(chance, height, knots) for height in heights]
+        columns = ["".join(pieces) for pieces in zip(*lines)]  # Qt draws long lines slowly
+        parts.append(strokes(columns, colour, width, opacity, "butt"))
     pores = []
     for _ in range(420):
         x, y = chance.uniform(0, 985), chance.uniform(0, 1000)
         pores.append(f"M{x:.0f} {y:.0f}h{chance.uniform(4, 15):.0f}")
-    parts.append(strokes(pores, "#3c2006", 1.1, 0.16))
+    parts.append(strokes(["".join(pores)], "#3c2006", 1.1, 0.16))
     return document(parts)
 
 
@@ -68,7 +75,7 @@ def paper() -> str:
             side_x, side_y = right / 2 - down * bend, down / 2 + right * bend
             if all(2 < at < 998 for at in (x, y, x + right, y + down, x + side_x, y + side_y)):
                 paths.append(f"M{x:.0f} {y:.0f}q{side_x:.0f} {side_y:.0f} {right:.0f} {down:.0f}")
-        parts.append(strokes(paths, colour, width, opacity))
+        parts.append(strokes(["".join(paths)], colour, width, opacity))
     return document(parts)
 
 
