@@ -10354,11 +10354,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Dieses Spiel beruht auf {game}.</translation>
     </message>
     <message>
-        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Stellungen sind gleich, wenn die Figuren auf dem Brett und in der Hand, der Spieler am Zug und die Rechte auf Rochade und Schlagen en passant gleich sind.</translation>
-    </message>
-    <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Die Anfangsstellung.</translation>
@@ -12922,6 +12917,36 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>pieces on the board</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>die Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>pieces in hand</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>die Figuren in der Hand</translation>
+    </message>
+    <message>
+        <source>player to move</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>der Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>rights to castle</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>die Rechte auf Rochade</translation>
+    </message>
+    <message>
+        <source>rights to capture en passant</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>die Rechte, en passant zu schlagen</translation>
+    </message>
+    <message>
+        <source>Two positions are the same if they have the same {parts}.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Zwei Stellungen sind gleich, wenn {parts} übereinstimmen.</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>

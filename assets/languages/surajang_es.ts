@@ -10359,11 +10359,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Este juego se basa en {game}.</translation>
     </message>
     <message>
-        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Dos posiciones son la misma si coinciden las piezas del tablero y de las manos, el jugador al que le toca y los derechos de enroque y de captura al paso.</translation>
-    </message>
-    <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>La posición inicial.</translation>
@@ -12922,6 +12917,36 @@ con un instante por jugada para el nivel {number}.</translation>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>pieces on the board</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>las piezas del tablero</translation>
+    </message>
+    <message>
+        <source>pieces in hand</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>las piezas de las manos</translation>
+    </message>
+    <message>
+        <source>player to move</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>el jugador al que le toca</translation>
+    </message>
+    <message>
+        <source>rights to castle</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>los derechos de enroque</translation>
+    </message>
+    <message>
+        <source>rights to capture en passant</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>los derechos de captura al paso</translation>
+    </message>
+    <message>
+        <source>Two positions are the same if they have the same {parts}.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Dos posiciones son la misma si coinciden {parts}.</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>

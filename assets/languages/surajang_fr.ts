@@ -10359,11 +10359,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce jeu est fondé sur {game}.</translation>
     </message>
     <message>
-        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Deux positions sont identiques si les pièces sur le plateau et en main, le joueur au trait et les droits de roque et de prise en passant sont les mêmes.</translation>
-    </message>
-    <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>La position initiale.</translation>
@@ -12922,6 +12917,36 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Voir&#xa0;plus</translation>
+    </message>
+    <message>
+        <source>pieces on the board</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>les pièces sur le plateau</translation>
+    </message>
+    <message>
+        <source>pieces in hand</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>les pièces en main</translation>
+    </message>
+    <message>
+        <source>player to move</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>le joueur au trait</translation>
+    </message>
+    <message>
+        <source>rights to castle</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>les droits de roque</translation>
+    </message>
+    <message>
+        <source>rights to capture en passant</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>les droits de prise en passant</translation>
+    </message>
+    <message>
+        <source>Two positions are the same if they have the same {parts}.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Deux positions sont identiques si {parts} sont les mêmes.</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>

@@ -8281,11 +8281,6 @@ with level {number} taking a moment for each move.</source>
         <translation>이 게임은 {game}을(를) 바탕으로 합니다.</translation>
     </message>
     <message>
-        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>판과 손에 있는 기물, 둘 차례, 캐슬링할 권리와 앙파상으로 잡을 권리가 모두 같으면 같은 국면입니다.</translation>
-    </message>
-    <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>시작 배치.</translation>
@@ -9463,6 +9458,36 @@ with level {number} taking a moment for each move.</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>더&#xa0;보기</translation>
+    </message>
+    <message>
+        <source>pieces on the board</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>판 위의 기물</translation>
+    </message>
+    <message>
+        <source>pieces in hand</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>손에 있는 기물</translation>
+    </message>
+    <message>
+        <source>player to move</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>둘 차례</translation>
+    </message>
+    <message>
+        <source>rights to castle</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>캐슬링할 권리</translation>
+    </message>
+    <message>
+        <source>rights to capture en passant</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>앙파상으로 잡을 권리</translation>
+    </message>
+    <message>
+        <source>Two positions are the same if they have the same {parts}.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>{parts}가 모두 같으면 같은 국면입니다.</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>

@@ -10384,11 +10384,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Эта игра основана на игре «{game}».</translation>
     </message>
     <message>
-        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Позиции одинаковы, если совпадают фигуры на доске и в руке, очередь хода и права на рокировку и взятие на проходе.</translation>
-    </message>
-    <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Начальная позиция.</translation>
@@ -12949,6 +12944,36 @@ with level {number} taking a moment for each move.</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>pieces on the board</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>фигуры на доске</translation>
+    </message>
+    <message>
+        <source>pieces in hand</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>фигуры в руке</translation>
+    </message>
+    <message>
+        <source>player to move</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>очередь хода</translation>
+    </message>
+    <message>
+        <source>rights to castle</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>права на рокировку</translation>
+    </message>
+    <message>
+        <source>rights to capture en passant</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>права на взятие на проходе</translation>
+    </message>
+    <message>
+        <source>Two positions are the same if they have the same {parts}.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>Две позиции одинаковы, если совпадают {parts}.</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>

@@ -10324,11 +10324,6 @@ with level {number} taking a moment for each move.</source>
         <translation>本棋以{game}為基礎。</translation>
     </message>
     <message>
-        <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
-        <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>棋盤上和手中的棋子、輪到誰走、易位和吃過路兵的權利都相同，就是相同的局面。</translation>
-    </message>
-    <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>初始局面。</translation>
@@ -12884,6 +12879,36 @@ with level {number} taking a moment for each move.</source>
         <comment>a link to the rule</comment>
         <extracomment>gui/rulebook/differences_view.py</extracomment>
         <translation>詳情</translation>
+    </message>
+    <message>
+        <source>pieces on the board</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>棋盤上的棋子</translation>
+    </message>
+    <message>
+        <source>pieces in hand</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>手中的棋子</translation>
+    </message>
+    <message>
+        <source>player to move</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>輪到誰走</translation>
+    </message>
+    <message>
+        <source>rights to castle</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>易位的權利</translation>
+    </message>
+    <message>
+        <source>rights to capture en passant</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>吃過路兵的權利</translation>
+    </message>
+    <message>
+        <source>Two positions are the same if they have the same {parts}.</source>
+        <extracomment>gui/rulebook/ends.py</extracomment>
+        <translation>{parts}都相同，就是相同的局面。</translation>
     </message>
     <message>
         <source>No rule keeps the kings from facing each other on an open line.</source>

@@ -1,6 +1,6 @@
 """The sections on how games end and on absent rules, for a page made from a game's data."""
 
-from surajang.gui.kit.punctuation import labelled, listed, sentences
+from surajang.gui.kit.punctuation import joined, labelled, listed, sentences
 from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.rulebook.page_model import Paragraph
 from surajang.gui.words import naming, piece_notes
@@ -70,11 +70,15 @@ def repetition(variant: Variant) -> list[Paragraph]:
         )
     if rule.replay_swapped:
         found.append(tr("After such a draw, the players change sides and play again."))
-    same = tr(
-        "Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and"
-        " to capture en passant are the same."
+    parts = (
+        (True, tr("pieces on the board")),
+        (any(piece.drop for piece in variant.pieces), tr("pieces in hand")),
+        (True, tr("player to move")),
+        (variant.castling is not None, tr("rights to castle")),
+        (any(piece.en_passant for piece in variant.pieces), tr("rights to capture en passant")),
     )
-    return [found, [same]]
+    same = joined([text for counts, text in parts if counts])
+    return [found, [tr("Two positions are the same if they have the same {parts}.", parts=same)]]
 
 
 def draws(variant: Variant) -> list[Paragraph]:

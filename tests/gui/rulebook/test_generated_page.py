@@ -13,6 +13,7 @@ from strange_games import HOPPERS, LEAPS, WALLS
 
 from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, diagrams
 from surajang.gui.board.piece_facts import LEAPS as LEAPS_TO
+from surajang.gui.rulebook.ends import repetition
 from surajang.gui.rulebook.generated import REFUSALS, generated_page, paragraphs
 from surajang.gui.rulebook.page_model import PIECES, RulesPage, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
@@ -306,6 +307,15 @@ def test_every_game_has_a_page(variant: Variant) -> None:
 
 
 MARKS = {BOTH: "a dot marks", LEAPS_TO: "A ringed dot", GOES: "A circle marks", CAPTURES: "A cross marks"}
+
+
+def test_the_rule_of_repetition_names_only_what_the_game_has() -> None:
+    for variant in GAMES_OF_ALL_KINDS:
+        if variant.repetition.count:
+            sameness = str(repetition(variant)[-1])
+            en_passant = any(piece.en_passant for piece in variant.pieces)
+            named = [words in sameness for words in ("castle", "en passant", "hand")]
+            assert named == [variant.castling is not None, en_passant, bool(variant.hand_order)], variant.name
 
 
 @ALL
