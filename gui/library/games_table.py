@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
@@ -176,6 +177,16 @@ class GamesTable(RowList):
         sort_rows(self)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
+    def show_order(self, order: str, descending: bool) -> None:
+        """Mark the column that the games are sorted by, one of ORDERS."""
+        direction = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        self.horizontalHeader().setSortIndicator(ORDERS.index(order), direction)
+
+    def scroll_to_row(self, row: int) -> None:
+        """Scroll until a row is the first one seen, even right after the games were replaced."""
+        self.updateGeometries()
+        self.verticalScrollBar().setValue(row)
+
     def selected(self) -> list[range]:
         """Return the selected rows as ranges: examining each of 100,000 would take too long."""
         selection = self.selectionModel().selection()
@@ -223,6 +234,14 @@ MATCHES = "matches"
 
 LETTERS = 34
 """The width of the search field, in average letters."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What is entered in the filter: the words, and the value of each list by name."""
+
+    words: str
+    values: Mapping[str, object]
 
 
 class GamesFilter(QWidget):
@@ -327,16 +346,29 @@ class GamesFilter(QWidget):
         """Whether the filter leaves games out."""
         return bool(self.field.text()) or any(combo.currentIndex() for combo in self.combos.values())
 
-    def show_all(self) -> None:
-        """Clear the filter."""
+    @property
+    def chosen(self) -> Chosen:
+        """What is entered."""
+        return Chosen(self.field.text(), {name: combo.currentData() for name, combo in self.combos.items()})
+
+    def choose(self, chosen: Chosen) -> None:
+        """Enter something else, without values that are no longer offered."""
+        reason = chosen.values.get("reason")
+        if isinstance(reason, str):
+            self.offer_reasons([reason])
         for widget in (self.field, *self.combos.values()):
             widget.blockSignals(True)
-        self.field.clear()
-        for combo in self.combos.values():
-            combo.setCurrentIndex(0)
+        self.field.setText(chosen.words)
+        for name, combo in self.combos.items():
+            value = chosen.values.get(name)
+            combo.setCurrentIndex(max(0, combo.findData(value)) if value is not None else 0)
         for widget in (self.field, *self.combos.values()):
             widget.blockSignals(False)
         self._change()
+
+    def show_all(self) -> None:
+        """Clear the filter."""
+        self.choose(Chosen("", {}))
         self.field.setFocus()
 
     def _change(self) -> None:

@@ -23,6 +23,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.finding import Listed
+from surajang.gui.library.games_table import Chosen
 from surajang.gui.library.library import Library
 from surajang.gui.library.library_sources import SourcesDialog
 from surajang.gui.library.own_moves import LibraryMoves
@@ -43,6 +44,17 @@ from surajang.rules.game import Game
 MAX_EXPORTED = 200_000
 
 
+@dataclass(frozen=True)
+class ListPlace:
+    """A place in the list of games: filter and order, the number of the current game, and the first row seen."""
+
+    chosen: Chosen
+    order: str
+    descending: bool
+    number: int
+    scrolled: int
+
+
 class LibraryActions(QObject):
     """Holds the library as long as the window is open, and a batch review while it runs."""
 
@@ -54,6 +66,8 @@ class LibraryActions(QObject):
         self.library = Library(self)
         self.moves = LibraryMoves(self.library)
         self.batch: BatchReview | None = None
+        self.left_at: ListPlace | None = None
+        """What the page showed when it was last left."""
         self._waiting: WaitingBar | None = None
 
     def open(self, listed: Listed) -> None:

@@ -27,7 +27,7 @@ from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerArea, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
 from surajang.gui.library.games_table import GamesFilter, GamesTable, GamesTableModel
-from surajang.gui.library.library_actions import LibraryActions
+from surajang.gui.library.library_actions import LibraryActions, ListPlace
 from surajang.gui.library.library_sources import ReadingBar
 from surajang.gui.library.own_data import tidy
 from surajang.gui.library.statistics import FiguresView, count_all
@@ -59,6 +59,7 @@ class LibraryPage(Page):
         self._listed: Query | None = None
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
+        self._place: ListPlace | None = None
         self._possible: list[bool] = []
         self._leaving = False
         page = QWidget(self)
@@ -179,6 +180,14 @@ class LibraryPage(Page):
         self.reload()
         self.table.setFocus()
 
+    def go_to(self, place: ListPlace) -> None:
+        """Filter and sort the list as it was, before `begin`, which shows the games from there."""
+        self._place = place
+        self._query = replace(self._query, order=place.order, descending=place.descending)
+        self.table.show_order(place.order, place.descending)
+        self.filter.offer_tags(self._library.data.all_tags())
+        self.filter.choose(place.chosen)
+
     def show_position(self, explorer: Explorer) -> None:
         """Show a position, and only games in which it occurs."""
         self.explorer.here.blockSignals(True)
@@ -188,8 +197,16 @@ class LibraryPage(Page):
         self.reload()
 
     def leave(self) -> None:
-        """Drop all queries."""
+        """Drop all queries, and remember the place in the list unless it is of one position."""
         self._leaving = True
+        if not self.explorer.here.isChecked():
+            self._actions.left_at = ListPlace(
+                self.filter.chosen,
+                self._query.order,
+                self._query.descending,
+                self._current_number(),
+                self.table.verticalScrollBar().value(),
+            )
         for forget in self._asked.values():
             forget()
         self._asked.clear()
@@ -263,16 +280,16 @@ class LibraryPage(Page):
     def _show_list(self, answer: tuple[array[int], list[str]]) -> None:
         """List games, and stay on the current one."""
         numbers, reasons = answer
-        before = self._shown.number if self._shown is not None else 0
+        before = self._current_number()
         self.filter.offer_reasons(reasons)
         self.count.setText(self._counted(len(numbers)))
         same_query, self._listed = self._listed == self._query, self._query
         if numbers and numbers == self.model.numbers:
             return
-        scrolled = self.table.verticalScrollBar().value()
+        scrolled = self.table.verticalScrollBar().value() if self._place is None else self._place.scrolled
         stays = row_after(before, self.model.numbers, numbers) if same_query else 0
         self.model.show_numbers(numbers)
-        self.table.verticalScrollBar().setValue(scrolled)
+        self.table.scroll_to_row(scrolled)
         row = numbers.index(before) if before and before in numbers else -1
         if row < 0 and not self.explorer.here.isChecked():
             row = stays
@@ -282,6 +299,12 @@ class LibraryPage(Page):
             self._show_possible()
             if not numbers and not self.explorer.here.isChecked():
                 self._show_nothing()
+
+    def _current_number(self) -> int:
+        """Return the number of the game on the board, or of the one it is going to show; 0 if there is none."""
+        if self._shown is not None:
+            return self._shown.number
+        return self._place.number if self._place is not None else 0
 
     def _counted(self, count: int) -> str:
         """Return how many games are listed; while files are being read there may be more."""
@@ -315,7 +338,7 @@ class LibraryPage(Page):
         if game is None or (self._shown is not None and game == self._shown):
             self._show_tags()
             return
-        self._shown = game
+        self._shown, self._place = game, None
         self._show_tags()
         key = self._query.key
         self._ask("line", partial(replayed, game, key), partial(self._show_line, game))
@@ -469,6 +492,8 @@ def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequ
         tools.navigator.show_page(page)
         actions.library.data.add(list(request.added))
         page.tell(request.message)
+        if actions.left_at is not None and game is None and not request.added:
+            page.go_to(actions.left_at)
         page.begin()
         if game is not None:
             moves = [node.move for node in game.line()[1:]]

@@ -34,7 +34,7 @@ from surajang.gui.library.library_sources import SourcesDialog
 from surajang.gui.play.game_page import GamePage
 from surajang.gui.storage import folders, games_folder
 from surajang.gui.study.study_page import StudyPage
-from surajang.gui.words import naming
+from surajang.gui.words import naming, outcome_text
 from surajang.rules.game import DRAW, SECOND_WINS
 from surajang.rules.games import GAMES
 from surajang.rules.pgn_sections import sections
@@ -200,6 +200,34 @@ def test_filters_sorting_and_search(reader: Reader) -> None:
     reader.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     reader.press(library_text.CLEAR())
     assert page.model.rowCount() == 6
+
+
+def test_the_list_is_shown_again_as_it_was_left(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam", 4) for number in range(56)))
+    page = reader.show()
+    reader.choose("result", "1–0")
+    reader.choose("reason", outcome_text.reason("resignation"))
+    QTest.mouseClick(page.table.horizontalHeader().viewport(), LEFT, pos=QPoint(10, 5))
+    page.filter.field.setText("First")
+    reader.settle()
+    page.table.scrollToBottom()
+    reader.settle()
+    reader.select(page.model.rowCount() - 2)
+    left = (reader.firsts(), page.filter.chosen, page.explorer.heading.text(), page.table.verticalScrollBar().value())
+    reader.window.run("study_game")
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, StudyPage))
+    reader.window.run("show_first")
+    reader.window.run("find_position")
+    reader.wait_for_page()
+    assert len(reader.firsts()) > len(left[0]), "a search for a position is another list"
+    reader.window.run("show_start_page")
+    page = reader.show()
+    assert left == (
+        reader.firsts(), page.filter.chosen, page.explorer.heading.text(), page.table.verticalScrollBar().value()
+    )  # fmt: skip
+    page.filter.show_all()
+    reader.settle()
+    assert reader.firsts()[0] in ("First 0", "First 28"), "the order stays"
 
 
 def test_the_filter_offers_newly_added_games(reader: Reader) -> None:
