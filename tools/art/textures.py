@@ -30,7 +30,8 @@ def fibre(chance: random.Random, height: float, knots: list[tuple[float, float, 
         points.append((x, round(y + chance.uniform(-0.8, 0.8), 1)))
     ends = [points[0], *(((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in pairwise(points[1:]))]
     curves = [
-        f"M{x1:g} {y1:g}Q{x} {y:g} {x2:g} {y2:g}" for ((x1, y1), (x2, y2)), (x, y) in zip(pairwise(ends), points[1:])
+        f"M{x1:g} {y1:g}Q{x} {y:g} {x2:g} {y2:g}"
+        for ((x1, y1), (x2, y2)), (x, y) in zip(pairwise(ends), points[1:-1], strict=True)
     ]
     return [*curves, f"M{ends[-1][0]:g} {ends[-1][1]:g}L{points[-1][0]} {points[-1][1]:g}"]
 
@@ -48,7 +49,7 @@ def wood() -> str:
     ):
         heights = [1000 * (index + chance.random()) / count for index in range(count)]
         lines = [fibre(chance, height, knots) for height in heights]
-        columns = ["".join(pieces) for pieces in zip(*lines)]  # Qt draws long lines slowly
+        columns = ["".join(pieces) for pieces in zip(*lines, strict=True)]  # Qt draws long lines slowly
         parts.append(strokes(columns, colour, width, opacity, "butt"))
     pores = []
     for _ in range(420):
