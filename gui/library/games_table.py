@@ -356,14 +356,12 @@ class GamesFilter(QWidget):
         reason = chosen.values.get("reason")
         if isinstance(reason, str):
             self.offer_reasons([reason])
-        for widget in (self.field, *self.combos.values()):
-            widget.blockSignals(True)
         self.field.setText(chosen.words)
         for name, combo in self.combos.items():
             value = chosen.values.get(name)
+            combo.blockSignals(True)
             combo.setCurrentIndex(max(0, combo.findData(value)) if value is not None else 0)
-        for widget in (self.field, *self.combos.values()):
-            widget.blockSignals(False)
+            combo.blockSignals(False)
         self._change()
 
     def show_all(self) -> None:
