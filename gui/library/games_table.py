@@ -238,7 +238,7 @@ LETTERS = 34
 
 @dataclass(frozen=True)
 class Chosen:
-    """What is entered in the filter: the words, and the value of each list by name."""
+    """The entries of the filter: the words, and the value of each list by name."""
 
     words: str
     values: Mapping[str, object]
@@ -348,7 +348,7 @@ class GamesFilter(QWidget):
 
     @property
     def chosen(self) -> Chosen:
-        """What is entered."""
+        """The present entries."""
         return Chosen(self.field.text(), {name: combo.currentData() for name, combo in self.combos.items()})
 
     def choose(self, chosen: Chosen) -> None:

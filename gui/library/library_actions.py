@@ -67,7 +67,7 @@ class LibraryActions(QObject):
         self.moves = LibraryMoves(self.library)
         self.batch: BatchReview | None = None
         self.left_at: ListPlace | None = None
-        """What the page showed when it was last left."""
+        """The place in the list when the page was last left."""
         self._waiting: WaitingBar | None = None
 
     def open(self, listed: Listed) -> None:
