@@ -359,7 +359,9 @@ class PageStack(Stack):
         """Study a game, unless the player stays with unsaved work; review it if requested."""
         if self.page.may_leave():
             self._unfinished.stop_reading()
-            page = self.studies.show(request.game, request.file, request.record, request.save_in, request.moves)
+            page = self.studies.show(
+                request.game, request.file, request.record, request.save_in, request.moves, request.flipped
+            )
             if request.review:
                 page.review.start()
 

@@ -85,6 +85,8 @@ class StudyRequest(Request):
     """The game's own file."""
     review: bool = False
     """Whether to review the game there."""
+    flipped: bool | None = None
+    """Whether the second player is at the lower edge; by default if that is the only person."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,8 @@ class SavedStudyRequest(Request):
     """The study's own file."""
     record: GameFile | None = None
     """The file of the game that it was made from."""
+    flipped: bool | None = None
+    """Whether the second player is at the lower edge; by default if that is the only person."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +118,8 @@ class StudyGameRequest(Request):
     moves: tuple[int, ...] = ()
     review: bool = False
     """Whether to review the game there."""
+    flipped: bool | None = None
+    """Whether the second player is at the lower edge; by default if that is the only person."""
 
 
 class NewStudyRequest(Request):

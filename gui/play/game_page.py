@@ -266,12 +266,12 @@ class GamePage(Page):
 
     def _open_study(self) -> None:
         """Study the game as it is now, at the current position."""
-        self._navigator.open(StudyRequest(*self._shown()))
+        self._navigator.open(StudyRequest(*self._shown(), flipped=self.board.flipped()))
 
     def review_game(self) -> None:
         """Review the game, if it is over."""
         if self.match.over:
-            self._navigator.open(StudyRequest(*self._shown(), review=True))
+            self._navigator.open(StudyRequest(*self._shown(), review=True, flipped=self.board.flipped()))
 
     def _shown(self) -> tuple[str, tuple[int, ...], GameFile | None]:
         """Return the game's text, the moves to the current position, and its file."""

@@ -29,6 +29,7 @@ from surajang.gui.kit.qt_helpers import open_dialog, soon
 from surajang.gui.kit.row_list import add_key
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import mark, tr
+from surajang.gui.review.review import only_person
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.game_file import GameFile
 from surajang.gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
@@ -234,11 +235,12 @@ class StudyPages(QObject):
         record: GameFile | None = None,
         save_in: Path | None = None,
         at: Iterable[int] = (),
+        flipped: bool | None = None,
     ) -> StudyPage:
         """Show a study of a game that nothing else uses, at the position after these of its moves.
 
         `file` is the study's own, `record` that of the game; `save_in` is the file where the study is saved while it is
-        edited.
+        edited. `flipped`: whether the second player is at the lower edge; by default if that is the only person.
         """
         node = game.root
         for move in at:
@@ -249,6 +251,8 @@ class StudyPages(QObject):
         page.saver.failed.connect(navigator.tell)
         page.sharing.failed.connect(navigator.tell)
         page.show_again = lambda: self._return_to(page)()
+        if only_person(game.headers) == 1 if flipped is None else flipped:
+            page.turn()
         navigator.show_page(page)
         page.begin()
         return page
@@ -257,12 +261,12 @@ class StudyPages(QObject):
         """Return a function that reopens a study as it is now, after its page was left."""
         study, saver = page.study, page.saver
         path, name, game = study.saver.path, study.name, study.game
-        moves = tuple(node.move for node in study.node.line()[1:])
+        moves, flipped = tuple(node.move for node in study.node.line()[1:]), page.board.flipped()
 
         def come_back() -> None:
             if path is not None:
-                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record))
+                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record, flipped))
             else:  # nothing was edited
-                self.show(game, saver.file, saver.record, None, moves)
+                self.show(game, saver.file, saver.record, None, moves, flipped)
 
         return come_back

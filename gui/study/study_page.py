@@ -270,7 +270,7 @@ class StudyPage(Page):
             part.resized.connect(self._make_room)
             part.resized.connect(lambda: soon(self, self._save_height))  # once the parts' new heights are known
         self.messages.save_requested.connect(self.saver.save_as)
-        self._entry.file_meant.connect(self._turn)
+        self._entry.file_meant.connect(self.turn)
 
     # For the window
 
@@ -376,7 +376,7 @@ class StudyPage(Page):
         """Add or remove a glyph on the current move; right after F its key means a rank of that file."""
         number = next((str(place) for place, glyph in enumerate(MOVE_GLYPHS, 1) if glyph.nag == nag), "")
         if number and self._entry.keys.just_flipped:
-            self._turn()
+            self.turn()
             self._entry.start_typing(f"f{number}")
         else:
             self.study.toggle_glyph(nag)
@@ -396,11 +396,12 @@ class StudyPage(Page):
 
     def flip(self) -> None:
         """Turn the board."""
-        self._turn()
+        self.turn()
         self.board.edge.announce()
         self._entry.keys.flipped()
 
-    def _turn(self) -> None:
+    def turn(self) -> None:
+        """Turn the board, without announcing it."""
         self.board.set_flipped(not self.board.flipped())
         self.analysis.bar.set_flipped(self.board.flipped())
 

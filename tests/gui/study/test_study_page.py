@@ -189,6 +189,38 @@ def test_studying_a_finished_game_keeps_its_file(window: MainWindow, hand: Study
     assert record.parent != study_files()[0].parent
 
 
+@pytest.mark.parametrize("command", ["study_game", "review_game"])
+def test_a_study_is_seen_from_the_same_side_as_its_game(window: MainWindow, hand: StudyHand, command: str) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    for text in MATE.split():
+        hand.play(text)
+    hand.key(Qt.Key.Key_F)
+    window.run(command)
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    assert hand.study_page.board.flipped()
+
+
+@pytest.mark.parametrize("person", ["White", "Black"])
+def test_a_game_against_a_program_is_studied_from_the_persons_side(
+    window: MainWindow, hand: StudyHand, person: str
+) -> None:
+    types = {colour: "human" if colour == person else "program" for colour in ("White", "Black")}
+    headers = "".join(f'[{colour}Type "{kind}"]\n' for colour, kind in types.items())
+    window.pages.open(StudyRequest(headers + GAME))
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    page = hand.study_page
+    assert page.board.flipped() == (person == "Black")
+    hand.key(Qt.Key.Key_F)
+    page.study.set_comment(page.study.node, "So.")
+    hand.until_study_saved()
+    shown, again = page.board.flipped(), page.show_again
+    assert again is not None
+    window.pages.show_start_page()
+    again()
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    assert hand.study_page.board.flipped() == shown
+
+
 def test_leaving_a_running_game_for_a_study_asks_first(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("c3c4")
