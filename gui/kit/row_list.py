@@ -118,6 +118,11 @@ class RowList(QTableView):
         self.horizontalHeader().setSectionResizeMode(self._rest, QHeaderView.ResizeMode.Stretch)
         self._choose_columns()
 
+    def scroll_to_row(self, row: int) -> None:
+        """Scroll until a row is the first one seen, even right after the rows were replaced."""
+        self.updateGeometries()
+        self.verticalScrollBar().setValue(row)
+
     def _choose_columns(self) -> None:
         room = self.viewport().width() - REST_LETTERS * self.fontMetrics().averageCharWidth() - PADDING
         hidden = without_room(self._widths, self._dispensable, room)

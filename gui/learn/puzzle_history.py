@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
@@ -40,6 +41,16 @@ rows.
 
 BOARD = 220
 """The side of the board at the default text size."""
+
+
+@dataclass(frozen=True)
+class HistoryPlace:
+    """A place in the list of tries of a game: the number of the kind shown, the selected puzzle, the first row seen."""
+
+    game: str
+    kind: int
+    puzzle: str
+    scrolled: int
 
 
 class TriesModel(TableModel[PuzzleTry]):
@@ -80,6 +91,9 @@ class TriesModel(TableModel[PuzzleTry]):
 
 class PuzzleHistoryPage(Page):
     """The list, with the position of the selected try."""
+
+    left = Signal(HistoryPlace)
+    """The page is left, at this place in the list."""
 
     def __init__(
         self,
@@ -137,6 +151,21 @@ class PuzzleHistoryPage(Page):
         self.apply_settings()
         self._show_kind(0)
 
+    @property
+    def place(self) -> HistoryPlace:
+        """The place in the list."""
+        row = self.model.row(self.table.currentIndex().row())
+        scrolled = self.table.verticalScrollBar().value()
+        return HistoryPlace(self.game_name, self.kind.currentIndex(), row.name if row is not None else "", scrolled)
+
+    def go_to(self, place: HistoryPlace) -> None:
+        """Show the list as it was, now that the page is shown."""
+        self.kind.setCurrentIndex(place.kind)
+        names = [each.name for each in self.model.rows]
+        if place.puzzle in names:
+            self.table.selectRow(names.index(place.puzzle))
+        self.table.scroll_to_row(place.scrolled)
+
     def _make_head(self, back: Callable[[], object]) -> QHBoxLayout:
         """Return the title and the button to go back."""
         title = Label(puzzle_text.HISTORY(), self)
@@ -166,6 +195,10 @@ class PuzzleHistoryPage(Page):
     def begin(self) -> None:
         """Focus the list, now that the page is shown."""
         self.table.setFocus()
+
+    def leave(self) -> None:
+        """Report the place in the list."""
+        self.left.emit(self.place)
 
     def apply_settings(self) -> None:
         """Apply the settings."""

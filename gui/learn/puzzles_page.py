@@ -26,7 +26,7 @@ from surajang.gui.kit.rating_plot import RatingPlot
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn import puzzle_text
-from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
+from surajang.gui.learn.puzzle_history import HistoryPlace, PuzzleHistoryPage
 from surajang.gui.learn.puzzle_record import LEARNING, PuzzleRecord
 from surajang.gui.learn.puzzle_text import goal_of
 from surajang.gui.learn.puzzles import (
@@ -64,6 +64,11 @@ class PuzzlePages(QObject):
         self._names = games_with_puzzles()
         self._game = ""
         self._chance = random.Random()
+        self.practised = ("", 0)
+        """The kind chosen for practice, and the number of the strength."""
+        self.begun = 0
+        """The number of the card whose puzzles were begun last."""
+        self._left_at: HistoryPlace | None = None
         self.record = PuzzleRecord(parent=self)
         self.record.failed.connect(tools.navigator.tell)
         self.today: Callable[[], date] = date.today
@@ -144,8 +149,15 @@ class PuzzlePages(QObject):
         tries = self.record.tries(self._game)
         page = PuzzleHistoryPage(puzzles(self._game), tries, self._tools, self.show, self._show_again)
         page.show_again = self.show_history
+        page.left.connect(self._remember)
         self._tools.navigator.show_page(page)
         page.begin()
+        if self._left_at is not None and self._left_at.game == self._game:
+            page.go_to(self._left_at)
+
+    def _remember(self, place: HistoryPlace) -> None:
+        """Remember the place in the list of tries."""
+        self._left_at = place
 
     def _show_again(self, puzzle: Puzzle) -> None:
         """Show a puzzle tried before; leaving it leads back to the list of tries."""
@@ -325,18 +337,26 @@ class PuzzlesPage(Page):
         self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
         for text, low, high in puzzle_text.STRENGTHS:
             self.strength.addItem(text(), (low, high))
+        self.strength.setCurrentIndex(self._pages.practised[1])
         for combo in (self.kind, self.strength):
-            combo.currentIndexChanged.connect(self._show_practice)
+            combo.currentIndexChanged.connect(self._choose_practice)
         pages = self._pages
-        for button, show in (
-            (self.today.button, lambda: pages.show_today(self.chosen_strength)),
-            (self.near.button, pages.show_near),
-            (self.practice.button, lambda: pages.show_practice(*self._chosen())),
-            (self.missed.button, pages.show_missed),
-            (self.history, pages.show_history),
-            (self.streak.button, pages.show_streak),
+        for number, (button, show) in enumerate(
+            (
+                (self.today.button, lambda: pages.show_today(self.chosen_strength)),
+                (self.near.button, pages.show_near),
+                (self.practice.button, lambda: pages.show_practice(*self._chosen())),
+                (self.missed.button, pages.show_missed),
+                (self.streak.button, pages.show_streak),
+            )
         ):
-            button.clicked.connect(lambda _=False, show=show: show())
+            button.clicked.connect(lambda _=False, number=number, show=show: self._begin_puzzles(number, show))
+        self.history.clicked.connect(lambda: pages.show_history())
+
+    def _begin_puzzles(self, number: int, show: Callable[[], object]) -> None:
+        """Begin the puzzles of a card."""
+        self._pages.begun = number
+        show()
 
     def _make_strengths(self) -> tuple[QPushButton, ...]:
         """Return a button for each strength of today's puzzle, in a row on its card."""
@@ -397,8 +417,9 @@ class PuzzlesPage(Page):
         return puzzle_text.TITLE()
 
     def begin(self) -> None:
-        """Focus today's puzzle, now that the page is shown."""
-        self.today.button.setFocus()
+        """Focus the card whose puzzles were begun last, today's at first, now that the page is shown."""
+        button = self.cards[self._pages.begun].button
+        (button if button.isEnabled() else self.today.button).setFocus()
 
     @property
     def chosen_strength(self) -> int:
@@ -441,7 +462,7 @@ class PuzzlesPage(Page):
 
     def _offer_kinds(self) -> None:
         """Offer the kinds that the game has, and keep the chosen one if it has it."""
-        before = self.kind.currentData()
+        before, _ = self._pages.practised
         self.kind.blockSignals(True)
         self.kind.clear()
         self.kind.addItem(puzzle_text.ANY_KIND(), "")
@@ -449,6 +470,11 @@ class PuzzlesPage(Page):
             self.kind.addItem(puzzle_text.kind(name, count), name)
         self.kind.setCurrentIndex(max(0, self.kind.findData(before)))
         self.kind.blockSignals(False)
+        self._show_practice()
+
+    def _choose_practice(self) -> None:
+        """Remember the choice of puzzles to practise, and show whether there are any."""
+        self._pages.practised = (self.kind.currentData(), self.strength.currentIndex())
         self._show_practice()
 
     def _show_practice(self) -> None:

@@ -182,11 +182,6 @@ class GamesTable(RowList):
         direction = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
         self.horizontalHeader().setSortIndicator(ORDERS.index(order), direction)
 
-    def scroll_to_row(self, row: int) -> None:
-        """Scroll until a row is the first one seen, even right after the games were replaced."""
-        self.updateGeometries()
-        self.verticalScrollBar().setValue(row)
-
     def selected(self) -> list[range]:
         """Return the selected rows as ranges: examining each of 100,000 would take too long."""
         selection = self.selectionModel().selection()

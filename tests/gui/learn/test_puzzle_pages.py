@@ -23,7 +23,7 @@ from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.puzzle_history import PuzzleHistoryPage
 from surajang.gui.learn.puzzle_page import PuzzlePage
 from surajang.gui.learn.puzzle_play import PuzzlePlay
-from surajang.gui.learn.puzzle_record import FIRST, LEARNING
+from surajang.gui.learn.puzzle_record import FIRST, LEARNING, PuzzleTry
 from surajang.gui.learn.puzzles import FIRST_BELOW, Puzzle, TryResult, games_with_puzzles, puzzles, todays_puzzle
 from surajang.gui.learn.puzzles_page import PuzzlesPage
 from surajang.gui.learn.streak_page import Streak, StreakPage
@@ -560,6 +560,10 @@ def test_a_kind_can_be_practised_at_a_strength(solver: Solver, answers: Answers)
         assert "fork" in puzzle.themes
         assert low <= puzzle.rating <= high
         solver.page.next_button.click()
+    overview(solver, "palaceshogi")
+    again = overview(solver, "mansindam")
+    assert (again.kind.currentData(), again.strength.currentIndex()) == ("fork", 2), "it is still chosen"
+    assert QApplication.focusWidget() is again.practice.button
 
 
 def test_every_kind_offered_has_a_name_and_puzzles(solver: Solver, answers: Answers) -> None:
@@ -638,8 +642,28 @@ def test_tried_puzzles_are_listed_and_can_be_reopened(solver: Solver, answers: A
     solver.page.back_button.click()
     again = solver.window.page
     assert isinstance(again, PuzzleHistoryPage)
+    assert again.kind.currentText() == "Missed"
     find_button(again, "All puzzles").click()
     assert isinstance(solver.window.page, PuzzlesPage)
+
+
+def test_the_list_of_tries_is_left_and_shown_again_at_the_same_place(
+    solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = [PuzzleTry(name, "2026-11-01", TryResult.SOLVED, 900) for name in puzzles("mansindam").names()[:200]]
+    monkeypatch.setattr(solver.window.pages.puzzles.record, "tries", lambda _: tries)
+    overview(solver, "mansindam").history.click()
+    history = solver.window.page
+    assert isinstance(history, PuzzleHistoryPage)
+    history.table.selectRow(150)
+    before = history.place
+    assert before.scrolled > 100
+    solver.key(Qt.Key.Key_Return)
+    solver.page.back_button.click()
+    again = solver.window.page
+    assert isinstance(again, PuzzleHistoryPage)
+    assert again.place == before
+    assert again.table.visualRect(again.model.index(150, 1)).intersects(again.table.viewport().rect())
 
 
 class Runner:
