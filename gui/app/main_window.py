@@ -241,6 +241,8 @@ class MainWindow(QMainWindow):
             self._retranslate()
             self.update_actions()
             return
+        if "rules_window" in self.__dict__:
+            self.rules_window.note_place()
         if name in ("notation", "piece_sets"):
             self._show_moves(name)
         if name == "knows":

@@ -151,13 +151,20 @@ class Column(ScrollArea):
             self.show_hit(name)
             announce(heading.accessibleName() or self._texts[name])
 
-    def show_hit(self, name: str) -> None:
-        """Scroll a place to the top, or further to the first mark in it."""
-        self.complete()
-        self._scroll_to(name)
-        soon(self, lambda: self._scroll_to(name))  # a block just shown may not have its height yet
+    def seen(self) -> tuple[str, float]:
+        """Return the place at the top of what is seen, empty above all, and the share of it that is above that."""
+        top = self.verticalScrollBar().value() + SPACING // 2
+        tops = {name: self._top_of(place) for name, place in self.places.items() if place.isVisible()}
+        name = max((name for name in tops if tops[name] <= top), key=lambda name: tops[name], default="")
+        return name, (top - tops[name]) / max(1, self.places[name].height()) if name else 0.0
 
-    def _scroll_to(self, name: str) -> None:
+    def show_hit(self, name: str, above: float = 0) -> None:
+        """Scroll a place to the top, or further to the first mark in it, or until this share of it is above."""
+        self.complete()
+        self._scroll_to(name, above)
+        soon(self, lambda: self._scroll_to(name, above))  # a block just shown may not have its height yet
+
+    def _scroll_to(self, name: str, above: float) -> None:
         """Scroll to a place."""
         place = self.places.get(name)
         if place is None:
@@ -167,7 +174,7 @@ class Column(ScrollArea):
         marks = [label for label in self.paragraphs(place) if label.marked]
         if marks and self._top_of(marks[0]) + marks[0].height() > top + self.viewport().height():
             top = self._top_of(marks[0])
-        self.verticalScrollBar().setValue(top - SPACING // 2)
+        self.verticalScrollBar().setValue(top - SPACING // 2 + round(above * place.height()))
 
     def _top_of(self, widget: QWidget) -> int:
         """Return the top of a widget on the page."""

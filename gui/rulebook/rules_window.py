@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surajang.gui.board.board_options import board_options
+from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.choice_fields import ComboBox
@@ -71,6 +71,9 @@ class RulesWindow(QDialog):
         self._settings = settings
         self._style = style
         self._views: dict[str, Column] = {}
+        self._looks: dict[str, tuple[object, ...]] = {}
+        self._seen: tuple[str, float] | None = None
+        """The place seen before the settings that are being applied, as `Column.seen` returns it."""
         self.games = ComboBox(self)
         self.games.setAccessibleName(tr("Game"))
         self._list_games()
@@ -93,9 +96,7 @@ class RulesWindow(QDialog):
         self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
         self.known_button = self._button(tr("What is known"), self.known_requested)
         self.playtest_button = self._button(tr("Playtest…"), self.playtest_requested)
-        self.message = Label(parent=self)
-        self.message.setObjectName("muted")
-        self.message.setWordWrap(True)
+        self.message = Label(parent=self, look="muted", wraps=True)
         self.message.hide()
         for part in (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
             self._left_column.addWidget(part)
@@ -154,16 +155,33 @@ class RulesWindow(QDialog):
             self.games.addItem(tr("Differences"), DIFFERENCES)
             self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
 
+    def note_place(self) -> None:
+        """Note what is seen of the page, before a change of text size moves it."""
+        if self.isVisible() and self._seen is None:
+            self._seen = self.view.seen()
+
     def apply_settings(self) -> None:
-        """Apply the settings; pages are made again when they are shown."""
-        for page in self._views.values():
+        """Apply the settings; pages that look different now are made again when they are shown."""
+        for name in [name for name in self._views if self._looks[name] != self._look(name)]:
+            page = self._views.pop(name)
             self._stack.removeWidget(page)
             page.deleteLater()
-        self._views.clear()
         self._grow()
         self._fit()
-        if self.isVisible():
+        if self.isVisible() and self.games.currentData() not in self._views:
             self._show_game()
+        soon(self, self._scroll_back)  # after the page has been laid out
+
+    def _scroll_back(self) -> None:
+        """Scroll to the place noted before, which only a page that was made again has left."""
+        seen, self._seen = self._seen, None
+        if seen is not None and seen != self.view.seen():
+            self.view.show_hit(*seen)
+
+    def _look(self, name: str) -> tuple[object, ...]:
+        """Return everything that the settings change on a page."""
+        options = None if name == DIFFERENCES else board_options(self._settings, catalogue.named(name))
+        return self._style.palette, self._style.zoom, notation_of(self._settings), options
 
     def _fit(self) -> None:
         """Put the contents beside the page, as wide as their text, or above it in a narrow window."""
@@ -198,7 +216,7 @@ class RulesWindow(QDialog):
         """Show the page of the chosen game."""
         name = self.games.currentData()
         if name not in self._views:
-            self._views[name] = self._make(name)
+            self._views[name], self._looks[name] = self._make(name), self._look(name)
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
         self.web_button.setVisible(name != DIFFERENCES)

@@ -243,6 +243,32 @@ def test_pages_follow_the_size_of_the_text(window: MainWindow) -> None:
     assert rules.contents.width() > width
 
 
+@pytest.mark.parametrize(("setting", "values"), [("theme", ["dark"]), ("zoom", [110, 120])])
+def test_pages_made_again_are_scrolled_to_the_same_place(
+    window: MainWindow, qtbot: QtBot, setting: str, values: list[object]
+) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam", "drops")
+    qtbot.waitUntil(lambda: rules.view.seen()[0] == "drops")
+    bar = rules.view.verticalScrollBar()
+    bar.setValue(bar.value() + 60)
+    place, above = rules.view.seen()
+    before = rules.view
+    for value in values:
+        window.settings[setting] = value
+    assert rules.view is not before
+    qtbot.waitUntil(lambda: rules.view.seen()[0] == place)
+    assert rules.view.seen()[1] == pytest.approx(above, abs=0.02)
+
+
+def test_a_setting_without_effect_on_the_rules_leaves_them_alone(window: MainWindow, qtbot: QtBot) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    before = rules.view
+    window.run("toggle_sound")
+    assert rules.view is before
+
+
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
 def test_the_rules_are_saved_as_a_few_pages(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
