@@ -24,14 +24,21 @@ class WindowDialogs:
         self._menus = menus
         self._pages = pages
         self._notice = notice
+        self._tab = 0
+        """The tab of the preferences shown last."""
 
     def preferences(self, language: bool = False) -> None:
         """Show all settings, scrolled to the `language` if asked."""
         dialog = PreferencesDialog(self._settings, self._window, self._pages.page.game_name, self._notice.host)
         dialog.engines_requested.connect(lambda: self._pages.open(EnginesRequest()))
+        dialog.tabs.setCurrentIndex(self._tab)
+        dialog.tabs.currentChanged.connect(self._remember_tab)
         open_dialog(dialog)
         if language:
             dialog.show_language()
+
+    def _remember_tab(self, tab: int) -> None:
+        self._tab = tab
 
     def show_keys(self) -> None:
         """Show the list of keys."""

@@ -259,6 +259,16 @@ def test_the_size_of_the_text_is_stepped_by_mouse(window: MainWindow, qtbot: QtB
     preferences.close()
 
 
+def test_the_preferences_open_at_the_tab_shown_last(window: MainWindow) -> None:
+    for before, after in ((0, 3), (3, 1), (1, 1)):
+        window.run("preferences")
+        preferences = find(window, PreferencesDialog)
+        assert preferences.tabs.currentIndex() == before
+        preferences.tabs.setCurrentIndex(after)
+        preferences.reject()
+        QApplication.processEvents()
+
+
 def test_every_setting_is_declared_correctly() -> None:
     for setting in SETTINGS:
         assert setting.accepts(setting.default), setting.name
