@@ -17,6 +17,7 @@ from surajang.rules import catalogue
 
 if TYPE_CHECKING:
     from surajang.gui.desk.page_tools import PageTools
+    from surajang.gui.known.known_page import KnownPlace
     from surajang.gui.matches.engine_match import MatchStore
     from surajang.gui.playtest.playtests import Playtests
 
@@ -34,6 +35,8 @@ class EnginePages(QObject):
         super().__init__(parent)
         self._tools = tools
         self._shown = shown
+        self._known_at: KnownPlace | None = None
+        """Where the page on a known game was last left."""
 
     def show(self, request: MatchesRequest | PlaytestRequest | KnownRequest) -> None:
         """Show a page."""
@@ -46,11 +49,18 @@ class EnginePages(QObject):
         if isinstance(request, KnownRequest) and not catalogue.is_own(game):
             from surajang.gui.known.known_page import show_known
 
-            show_known(self._tools, game.name)
+            page = show_known(self._tools, game.name)
+            if self._known_at is not None and self._known_at.game == game.name:
+                page.go_to(self._known_at)
+            page.left.connect(self._note_known)
+            page.show_again = lambda: self.show(KnownRequest(page.game_name))
         else:
             from surajang.gui.playtest.playtest_page import show_playtest
 
             show_playtest(self.playtests, self._tools, game.name)
+
+    def _note_known(self, place: KnownPlace) -> None:
+        self._known_at = place
 
     def stop_playtest(self, base: str) -> None:
         """Stop the playtest of a game that is being removed; `base` is its name without the fingerprint."""

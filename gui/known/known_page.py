@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from surajang.engine.playtest.report import Report
@@ -40,8 +42,20 @@ Known = tuple[Report | None, Report | None, Openings | None, Endings | None]
 """The reports on strong players and on beginners, the openings and the endings."""
 
 
+@dataclass(frozen=True)
+class KnownPlace:
+    """A place on the page of a game: the moves on the board of openings, and how far the page is scrolled."""
+
+    game: str
+    moves: tuple[int, ...]
+    scrolled: int
+
+
 class KnownPage(Page):
     """Shows a summary of the report on a game, then its openings and endings on boards, then all numbers."""
+
+    left = Signal(KnownPlace)
+    """The page is left at this place."""
 
     def __init__(self, tools: PageTools, game: str) -> None:
         super().__init__()
@@ -50,6 +64,8 @@ class KnownPage(Page):
         self._known: KnownSections | None = None
         self._waiting: list[Callable[[], None]] = []
         """The parts still to be shown."""
+        self._going: KnownPlace | None = None
+        """Where to go once all parts are shown."""
         self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
         self.games = ComboBox(self)
         self.games.setAccessibleName(texts.GAME())
@@ -108,11 +124,21 @@ class KnownPage(Page):
     @property
     def busy(self) -> bool:
         """Whether parts are still to be shown."""
-        return bool(self._waiting)
+        return bool(self._waiting) or self._going is not None
 
     def begin(self) -> None:
         """Focus the page."""
         self.games.setFocus()
+
+    def go_to(self, place: KnownPlace) -> None:
+        """Go to a place as soon as the page is shown that far."""
+        self._going = place
+
+    def leave(self) -> None:
+        """Report the place."""
+        moves = self.opening.moves if self.opening is not None else ()
+        place = KnownPlace(self.game_name, moves, self._area.verticalScrollBar().value())
+        self.left.emit(self._going or place)
 
     def apply_settings(self) -> None:
         """Apply the settings."""
@@ -157,6 +183,12 @@ class KnownPage(Page):
         if self._waiting:
             self._waiting.pop(0)()
             soon(self, self._go_on)
+            return
+        place, self._going = self._going, None
+        if place is not None and place.game == self.game_name:
+            if self.opening is not None:
+                self.opening.go_to(list(place.moves))
+            soon(self, lambda: self._area.verticalScrollBar().setValue(place.scrolled))
 
     def _show_rest(self, sections: list[Section]) -> None:
         """Show the sections below the openings and the endings."""
@@ -224,7 +256,6 @@ def _read(variant: Variant) -> Known:
 def show_known(tools: PageTools, game: str) -> KnownPage:
     """Show the page on a known game; return it."""
     page = KnownPage(tools, game)
-    page.show_again = lambda: show_known(tools, page.game_name)
     tools.navigator.show_page(page)
     page.begin()
     return page

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
-from driving import Hand, added
+from driving import Hand, added, find
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,7 @@ from surajang.gui.desk.navigator import (
 from surajang.gui.desk.report_view import TableView
 from surajang.gui.kit import translation
 from surajang.gui.kit.buttons import unbreakable
+from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import SIGNS
 from surajang.gui.known import known_page, opening_board
 from surajang.gui.known import known_text as texts
@@ -228,6 +229,24 @@ def test_the_page_speaks_the_language_of_the_window(page, window, qtbot):
         qtbot.waitUntil(lambda: other.heading.text() == "Was man über Mansindam weiß")
     finally:
         window.settings["language"] = "en"
+
+
+def test_the_page_is_left_and_shown_again_at_the_same_place(window, monkeypatch, qtbot):
+    monkeypatch.setattr(known_page, "openings_of", lambda _: tree(MANSINDAM, ("c3c4 c7c6 e3e4", 60, 40.0)))
+    page = shown(window, qtbot, "mansindam")
+    opening_of(page).go_to(Game(MANSINDAM).legal_moves()[:1])
+    bar = find(page, ScrollArea).verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    moves, scrolled = opening_of(page).moves, bar.value()
+    assert moves
+    assert scrolled
+    opening_of(page).study_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
+    again = shown(window, qtbot, "mansindam")
+    assert opening_of(again).moves == moves
+    qtbot.waitUntil(lambda: find(again, ScrollArea).verticalScrollBar().value() == scrolled)
+    other = shown(window, qtbot, "palaceshogi")
+    assert find(other, ScrollArea).verticalScrollBar().value() == 0
 
 
 # The board
