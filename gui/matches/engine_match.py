@@ -83,6 +83,8 @@ class EngineMatch(QObject):
         self.record = record
         self.results = results
         self.trouble = ""
+        self.studied: Result | None = None
+        """The game that was studied last."""
         self._engines = engines
         self._runner: Runner | None = None
         self._starting = False

@@ -148,6 +148,13 @@ class GamesView(QTableView):
         model, index = self.model(), self.currentIndex()
         return model.row(index.row()) if isinstance(model, GamesModel) and index.isValid() else None
 
+    def select(self, result: Result) -> None:
+        """Select a game, in the middle of the list if possible."""
+        model = self.model()
+        if isinstance(model, GamesModel):
+            self.selectRow(model.count - 1 - model.rows.index(result))
+            self.scrollTo(self.currentIndex(), GamesView.ScrollHint.PositionAtCenter)
+
     def choose(self) -> None:
         """Show the selected game."""
         if self.current is not None:

@@ -124,10 +124,14 @@ class MatchesPage(Page):
         return matches_text.TITLE()
 
     def begin(self) -> None:
-        """Focus the page, and list the matches."""
+        """Focus the page, or the list of games with the one that was studied last, and list the matches."""
         self.new.setFocus()
-        if self._store.run is not None:
-            self._show(self._store.run)
+        run = self._store.run
+        if run is not None:
+            self._show(run)
+            if run.studied is not None:
+                self.games.select(run.studied)
+                self.games.setFocus()
         self._store.refresh()
 
     def apply_settings(self) -> None:
@@ -247,6 +251,7 @@ class MatchesPage(Page):
     def _study(self, result: Result) -> None:
         navigator = self._tools.navigator
         if self._run is not None:
+            self._run.studied = result
             self._run.text_of(
                 result,
                 lambda text: navigator.open(StudyRequest(text)),

@@ -139,10 +139,16 @@ def test_a_game_of_a_match_is_studied(
 ) -> None:
     run = begin(window, a_plan(engines, 2), qtbot)
     qtbot.waitUntil(lambda: not run.running and page.games.model().rowCount() == 2, timeout=30_000)
-    page.games.setCurrentIndex(page.games.model().index(0, 0))
+    page.games.setCurrentIndex(page.games.model().index(1, 0))
     qtbot.waitUntil(page.study.isEnabled)
+    studied = page.games.current
     QTest.keyClick(page.games, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage), timeout=15_000)
+    window.pages.open(MatchesRequest())
+    again = window.page
+    assert isinstance(again, MatchesPage)
+    assert again.games.current == studied, "one goes on from there"
+    assert again.games.hasFocus()
 
 
 def test_a_paused_match_continues_after_a_restart(
