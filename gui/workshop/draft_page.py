@@ -201,6 +201,12 @@ class DraftPage(Page):
         """Focus the sections, or the box of them."""
         (self.list if self.left.isVisible() else self.box).setFocus()
 
+    def go_on_like(self, left: "DraftPage") -> None:
+        """Take over the section and the edits, to be undone, of a page of this draft that was left."""
+        self.history, self.section = left.history, left.section
+        self.show_draft()
+        self.state_changed.emit()
+
     def may_leave(self) -> bool:
         """Return whether the draft is saved, or may be left anyway."""
         return self.files.may_leave()

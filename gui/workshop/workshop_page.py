@@ -252,7 +252,7 @@ def _is_saved(draft: Draft) -> bool:
 def show_draft(own_games: OwnGames, tools: PageTools, draft: Draft, path: Path | None = None) -> DraftPage:
     """Show the page of a draft, which may have a file; return the page."""
     page = DraftPage(draft, path, own_games, tools)
-    page.show_again = lambda: show_draft(own_games, tools, page.draft, page.files.path)
+    page.show_again = lambda: show_draft(own_games, tools, page.draft, page.files.path).go_on_like(page)
     tools.navigator.show_page(page)
     page.begin()
     return page

@@ -636,9 +636,15 @@ def test_an_invalid_game_cannot_be_tried(inventor: Inventor) -> None:
     assert inventor.field("title").problem.text() == "“Name of the game” must not be empty."
 
 
-def test_another_language_keeps_the_draft(inventor: Inventor) -> None:
+def test_another_language_keeps_the_draft_its_edits_and_the_section(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
+    section = inventor.page.section
+    assert section == Section(PIECE, "R")
     inventor.window.pages.remake()
+    assert inventor.page.section == section
+    inventor.click(inventor.page.undo_button)
+    assert "R" not in inventor.page.draft.pieces
+    inventor.click(inventor.page.redo_button)
     assert "R" in inventor.page.draft.pieces
 
 
