@@ -17,6 +17,9 @@ from surajang.gui.rulebook.searching import fold, marked
 SPACING = 20
 SIDE_MARGIN = 24
 
+TURNS = 6
+"""The number of turns of the event loop in which new blocks get their heights."""
+
 MEASURE = 80
 """The maximum width of a line, in average letters: longer lines are hard to read."""
 
@@ -162,10 +165,11 @@ class Column(ScrollArea):
         """Scroll a place to the top, or further to the first mark in it, or until this share of it is above."""
         self.complete()
         self._scroll_to(name, above)
-        soon(self, lambda: self._scroll_to(name, above))  # a block just shown may not have its height yet
 
-    def _scroll_to(self, name: str, above: float) -> None:
-        """Scroll to a place."""
+    def _scroll_to(self, name: str, above: float, turns: int = TURNS) -> None:
+        """Scroll to a place, in some turns of the event loop: a block just shown may not have its height yet."""
+        if turns > 1:
+            soon(self, lambda: self._scroll_to(name, above, turns - 1))
         place = self.places.get(name)
         if place is None:
             return

@@ -162,6 +162,8 @@ class RulesWindow(QDialog):
 
     def apply_settings(self) -> None:
         """Apply the settings; pages that look different now are made again when they are shown."""
+        row, focused = self.contents.currentRow(), self.focusWidget()
+        reading = self.isVisible() and focused is not None and self.view.isAncestorOf(focused)
         for name in [name for name in self._views if self._looks[name] != self._look(name)]:
             page = self._views.pop(name)
             self._stack.removeWidget(page)
@@ -170,6 +172,9 @@ class RulesWindow(QDialog):
         self._fit()
         if self.isVisible() and self.games.currentData() not in self._views:
             self._show_game()
+            self.contents.setCurrentRow(row)
+            if reading:
+                self.view.setFocus()
         soon(self, self._scroll_back)  # after the page has been laid out
 
     def _scroll_back(self) -> None:

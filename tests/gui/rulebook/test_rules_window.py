@@ -253,12 +253,16 @@ def test_pages_made_again_are_scrolled_to_the_same_place(
     bar = rules.view.verticalScrollBar()
     bar.setValue(bar.value() + 60)
     place, above = rules.view.seen()
+    rules.contents.setCurrentRow(3)
+    rules.view.setFocus()
     before = rules.view
     for value in values:
         window.settings[setting] = value
     assert rules.view is not before
     qtbot.waitUntil(lambda: rules.view.seen()[0] == place)
     assert rules.view.seen()[1] == pytest.approx(above, abs=0.02)
+    assert rules.contents.currentRow() == 3
+    assert rules.focusWidget() is rules.view
 
 
 def test_a_setting_without_effect_on_the_rules_leaves_them_alone(window: MainWindow, qtbot: QtBot) -> None:
