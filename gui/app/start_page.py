@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from surajang.gui.app.first_visit import FirstVisit
     from surajang.gui.kit.banner import Banner, Choice
     from surajang.rules.game import Game
+    from surajang.rules.variant import Variant
 
 MARGIN, SIDE_MARGIN = 24, 32
 SPACING, GAP = 20, 14
@@ -91,6 +92,9 @@ class StartPage(Page):
 
     all_requested = Signal()
     """The player opens the list of unfinished games."""
+
+    _last: Variant | None = None
+    """The game that was the last one played when the cards were put in order."""
 
     def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -206,13 +210,14 @@ class StartPage(Page):
         self._column.addWidget(asked)
 
     def _order(self) -> None:
-        """Put the family played last first, with the rule set played; before any game, the one nearest to the games
-        that the player knows.
+        """Put the family played last first, with the rule set played unless another was chosen since; before any game,
+        the one nearest to the games that the player knows.
         """
         last = GAMES.get(self._settings["new_game"].get("game", "") or nearest_family(self._settings["knows"]))
         for card in self.cards:
-            if last is not None and last in card.variants:
+            if last is not None and last is not self._last and last in card.variants:
                 card.choose(last)
+        self._last = last
         self.cards.sort(key=lambda card: last not in card.variants)
         self._columns = 0
 

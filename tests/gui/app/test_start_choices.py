@@ -59,6 +59,10 @@ def test_the_game_played_last_is_first(window: MainWindow, page: StartPage) -> N
     window.settings["new_game"] = {"game": "pandemonium-2020"}
     window.pages.show_start_page()
     assert page.cards[0].variant is GAMES["pandemonium-2020"]
+    page.cards[0].choose(GAMES["pandemonium-vchess"])
+    window.pages.open(LessonsRequest())
+    window.pages.show_start_page()
+    assert page.cards[0].variant is GAMES["pandemonium-vchess"], "it was chosen later"
     window.settings["new_game"] = {"game": "palaceshogi"}
     window.pages.show_start_page()
     assert [card.title.text() for card in page.cards] == ["Palace Shogi", "Pandemonium", "Mansindam"]
