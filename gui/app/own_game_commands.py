@@ -93,6 +93,7 @@ class OwnGameCommands(QObject):
             if not path:
                 return
             source = Path(path)
+            self._questions.remember(source)
         if self._reading is not None:
             self._reading.forget()
         work = partial(found_in, source)

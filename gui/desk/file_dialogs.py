@@ -27,7 +27,7 @@ class FileQuestions:
         self._window = window
 
     @property
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
         """The folder used last, or the nearest one above it whose name is text, which file dialogs need.
 
         The program's own hidden folder does not count.
@@ -46,7 +46,7 @@ class FileQuestions:
     def which(self, title: str = "", kinds: str = "") -> str:
         """Ask which file to open, a game's by default; empty for none."""
         title, kinds = title or tr("Open a game"), kinds or GAME_FILES()
-        path, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
+        path, _ = QFileDialog.getOpenFileName(self._window, title, str(self.folder), kinds)
         return path
 
     def where(self, title: str, stem: str, suffix: str, kinds: str, default: Path | None = None) -> Path | None:
@@ -54,7 +54,7 @@ class FileQuestions:
 
         A name without one of the `kinds`' suffixes gets one, unless it is the `default` file's.
         """
-        proposed = default or self._folder / (stem + suffix)
+        proposed = default or self.folder / (stem + suffix)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
         if not path:
             return None

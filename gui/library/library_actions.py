@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Signal
 
-from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions, documents
+from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
 from surajang.gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.document import GameDocument
@@ -101,9 +101,7 @@ class LibraryActions(QObject):
 
     def show_sources(self) -> None:
         """Show the files and folders of the library."""
-        folder = Path(self._tools.settings["folder"] or documents())
-        dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
-        open_dialog(dialog)
+        open_dialog(SourcesDialog(self.library, self._questions, self._tools.window))
 
     # Reviewing
 

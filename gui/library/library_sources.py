@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -39,13 +40,11 @@ MAX_PROBLEMS = 20
 class SourcesDialog(QDialog):
     """Lists the added files and folders, and problems with them; adds and removes."""
 
-    def __init__(self, library: Library, folder: Path, kinds: str, parent: QWidget | None = None) -> None:
-        """`folder`: where file dialogs begin; `kinds`: the kinds of files, as file dialogs take them."""
+    def __init__(self, library: Library, questions: FileQuestions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(library_text.SOURCES_TITLE())
         self._library = library
-        self._folder = folder
-        self._kinds = kinds
+        self._questions = questions
         words = Label(library_text.SOURCES_WORDS(), self, wraps=True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(library_text.SOURCES_TITLE())
@@ -97,13 +96,18 @@ class SourcesDialog(QDialog):
         self.problems.setVisible(bool(lines))
 
     def _add_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), str(self._folder), self._kinds)
-        self._library.data.add([Path(path) for path in paths])
+        folder = str(self._questions.folder)
+        paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), folder, GAME_FILES())
+        self._add([Path(path) for path in paths])
 
     def _add_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, library_text.ADD_FOLDER(), str(self._folder))
-        if path:
-            self._library.data.add([Path(path)])
+        path = QFileDialog.getExistingDirectory(self, library_text.ADD_FOLDER(), str(self._questions.folder))
+        self._add([Path(path)] if path else [])
+
+    def _add(self, paths: list[Path]) -> None:
+        if paths:
+            self._questions.remember(paths[0])
+            self._library.data.add(paths)
 
     def _remove(self) -> None:
         """Remove the selection from the list; the files stay as they are."""

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDoubleSpinBox,
-    QFileDialog,
     QSpinBox,
     QWidget,
 )
 
+from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
@@ -285,10 +285,11 @@ class NewMatchDialog(QDialog):
         self.problem.style().polish(self.problem)
 
     def _choose_file(self) -> None:
-        folder = self._settings["folder"] or str(Path.home())
-        path, _ = QFileDialog.getOpenFileName(self, matches_text.FILE_TITLE(), folder, matches_text.OPENING_FILES())
+        questions = FileQuestions(self._settings, self)
+        path = questions.which(matches_text.FILE_TITLE(), matches_text.OPENING_FILES())
         if path:
             self._path = Path(path)
+            questions.remember(self._path)
             self.file_name.setText(shortened(readable(self._path.name), 40))
             self._show_what_matters()
 

@@ -24,6 +24,7 @@ from shiboken6 import isValid
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.desk import known_moves
+from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.known_moves import COMPUTER, MINE, NOT_KNOWN
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.library import index, library_actions, library_text
@@ -550,9 +551,16 @@ def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: py
     reader.settle()
     assert reader.page.model.rowCount() == 1
     assert "1 game cannot be read" in dialog.problems.text()
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(reader.home / "nowhere"))
+    begun: list[str] = []
+
+    def choose(_: object, title: str, folder: str) -> str:
+        begun.append(folder)
+        return str(reader.home / "nowhere")
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", choose)
     QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER()], LEFT)
     reader.settle()
+    assert begun == [str(reader.home)], "where files were added last"
     assert "nowhere is missing" in dialog.problems.text()
     dialog.list.setCurrentRow(0)
     QTest.mouseClick(dialog.buttons[library_text.REMOVE()], LEFT)
@@ -770,7 +778,7 @@ def test_an_answer_for_a_closed_dialog_is_dropped(reader: Reader, monkeypatch: p
         return answer(question)
 
     monkeypatch.setattr(library, "_answer", slowly)
-    dialog = SourcesDialog(library, reader.home, "")
+    dialog = SourcesDialog(library, FileQuestions(reader.window.settings, reader.window))
     answered: list[object] = []
     library.ask(lambda _: "kept", answered.append)
     dialog.deleteLater()

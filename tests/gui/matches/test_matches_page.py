@@ -375,6 +375,7 @@ def test_openings_come_from_a_file(
         dialog.problem.setObjectName("muted")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "games.pgn"), ""))
     dialog.file.click()
+    assert window.settings["folder"] == str(tmp_path)
     dialog.plies.setValue(1)
     dialog.pace.choose(CLOCK)
     dialog.trial.setChecked(True)
