@@ -1,7 +1,7 @@
 """The window with the rules of all games, beside the main window."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -134,6 +134,8 @@ class RulesWindow(QDialog):
         else:
             self._show_game()
         self.field.clear()
+        if not self.isVisible():  # the system would place it elsewhere
+            self.restoreGeometry(QByteArray.fromBase64(self._settings["rules_window"].encode("ascii", "ignore")))
         self.show()
         self.activateWindow()
         self.contents.setFocus()
@@ -206,6 +208,12 @@ class RulesWindow(QDialog):
         """Grow to the size that the text needs."""
         larger = max(1.0, self._style.zoom / 100)
         grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remember size and place."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._settings["rules_window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt to another width."""

@@ -273,6 +273,21 @@ def test_a_setting_without_effect_on_the_rules_leaves_them_alone(window: MainWin
     assert rules.view is before
 
 
+def test_the_window_reappears_at_its_place(window: MainWindow) -> None:
+    window.show_rules()
+    window.rules_window.setGeometry(31, 47, 640, 420)
+    place = window.rules_window.geometry()
+    window.rules_window.close()
+    window.rules_window.move(200, 200)  # as some systems place a window that is shown again
+    window.show_rules()
+    assert window.rules_window.geometry() == place
+    before = window.rules_window
+    window.settings["knows"] = "chess"
+    window.show_rules()
+    assert window.rules_window is not before
+    assert window.rules_window.geometry() == place
+
+
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
 def test_the_rules_are_saved_as_a_few_pages(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
