@@ -39,7 +39,7 @@ HINTED = {1: TryResult.PIECE_HINTED, 2: TryResult.MOVE_HINTED}
 
 
 class PuzzlePage(TaskPage):
-    """Puzzles of one game, one after another; `title` names the kind."""
+    """Puzzles of one game, one after another; `heading` returns the name of their kind."""
 
     play: PuzzlePlay | None
 
@@ -48,7 +48,7 @@ class PuzzlePage(TaskPage):
 
     def __init__(
         self,
-        heading: str,
+        heading: Callable[[], str],
         puzzle: Puzzle,
         following: Following,
         price: Price,
@@ -68,7 +68,7 @@ class PuzzlePage(TaskPage):
         self._solved_said = False
         button = self.task.button
         self.back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)
-        self._title = self.task.heading(heading)
+        self._title = self.task.heading(heading())
         self.progress = self.task.remark()
         self.price = self.task.remark()
         policy = self.price.sizePolicy()
@@ -98,16 +98,23 @@ class PuzzlePage(TaskPage):
     @property
     def title(self) -> str:
         """The kind of puzzles, and the game."""
-        return beside(self._heading, naming.title(self.variant))
-
-    def set_heading(self, heading: str) -> None:
-        """Show puzzles of another kind from now on."""
-        self._heading = heading
-        self._title.setText(heading)
+        return beside(self._heading(), naming.title(self.variant))
 
     def begin(self) -> None:
         """Show the first puzzle, now that the page is shown."""
         self.show_puzzle(self.puzzle)
+
+    @property
+    def first_try(self) -> tuple[TryResult | None, int]:
+        """The result of the first try at the puzzle, None until it is over, and the number of hints given."""
+        return self._counted, self._hinted
+
+    def go_on_from(self, first_try: tuple[TryResult | None, int]) -> None:
+        """Go on with a puzzle that was shown on another page."""
+        self._counted, self._hinted = first_try
+        if self.play is not None:
+            self.play.helped = bool(self._hinted)
+        self._show_price()
 
     # Puzzles
 
@@ -119,8 +126,9 @@ class PuzzlePage(TaskPage):
         self._solved_said = False
         self.rating.hide()
         self.why.hide()
-        words = puzzle_text.goal_of(puzzle)
-        self.try_task(PuzzlePlay(puzzle, self._judge, self, explores=True), words, headed(self._heading, words))
+        heading, words = self._heading(), puzzle_text.goal_of(puzzle)
+        self._title.setText(heading)
+        self.try_task(PuzzlePlay(puzzle, self._judge, self, explores=True), words, headed(heading, words))
         self._judge.prepare()
 
     def again(self) -> None:

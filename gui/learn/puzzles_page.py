@@ -103,17 +103,22 @@ class PuzzlePages(QObject):
 
     def show_today(self, strength: int = 0) -> None:
         """Show the puzzle of the day of a strength (0 to 2); more near the person's strength follow."""
-        first = self.todays(self._game)[strength]
+        first, followed = self.todays(self._game)[strength], False
+
+        def heading() -> str:
+            todays = beside(puzzle_text.TODAY(), puzzle_text.TODAYS[strength][0]())
+            return puzzle_text.NEAR() if followed else todays
 
         def following() -> Puzzle:
-            page.set_heading(puzzle_text.NEAR())
+            nonlocal followed
+            followed = True
             return self._near()
 
-        page = self._show(beside(puzzle_text.TODAY(), puzzle_text.TODAYS[strength][0]()), first, following)
+        self._show(heading, first, following)
 
     def show_near(self) -> None:
         """Show puzzles near the person's strength."""
-        self._show(puzzle_text.NEAR(), self._near(), self._near)
+        self._show(puzzle_text.NEAR, self._near(), self._near)
 
     def show_practice(self, kind: str, low: int, high: int) -> None:
         """Show random puzzles of a kind and strength, known ones only when all are known."""
@@ -127,7 +132,7 @@ class PuzzlePages(QObject):
 
         first = following()
         if first is not None:
-            self._show(puzzle_text.KINDS.get(kind, puzzle_text.PRACTICE)(), first, following)
+            self._show(puzzle_text.KINDS.get(kind, puzzle_text.PRACTICE), first, following)
 
     def show_missed(self) -> None:
         """Show the missed puzzles due today, those due longest first."""
@@ -142,7 +147,7 @@ class PuzzlePages(QObject):
 
         first = following()
         if first is not None:
-            self._show(puzzle_text.MISSED(), first, following)
+            self._show(puzzle_text.MISSED, first, following)
 
     def show_history(self) -> None:
         """Show the tries at a game's puzzles, the newest first."""
@@ -161,8 +166,7 @@ class PuzzlePages(QObject):
 
     def _show_again(self, puzzle: Puzzle) -> None:
         """Show a puzzle tried before; leaving it leads back to the list of tries."""
-        page = self._show(puzzle_text.HISTORY(), puzzle, lambda: None, self.show_history)
-        page.back_button.setText(puzzle_text.HISTORY())
+        self._show(puzzle_text.HISTORY, puzzle, lambda: None, self.show_history)
 
     def show_streak(self) -> None:
         """Begin a streak: each puzzle is somewhat harder than the one before, and none comes twice."""
@@ -211,14 +215,16 @@ class PuzzlePages(QObject):
         return puzzle_text.hint_price(now - then, hints)
 
     def _show(
-        self, heading: str, first: Puzzle, following: Following, back: Callable[[], None] | None = None
+        self, heading: Callable[[], str], first: Puzzle, following: Following, back: Callable[[], None] | None = None
     ) -> PuzzlePage:
-        """Show one puzzle after another; return their page. Leaving it leads to all kinds, or calls `back`."""
+        """Show one puzzle after another; return their page. Leaving it leads to all kinds, or `back` to the tries."""
         from surajang.gui.learn.puzzle_page import PuzzlePage  # noqa: PLC0415  # shows the list sooner
 
         page = PuzzlePage(heading, first, following, self._price, self._tools, back or self.show)
+        if back is not None:
+            page.back_button.setText(puzzle_text.HISTORY())
         page.judged.connect(lambda puzzle, result: self._judged(page, puzzle, result))
-        page.show_again = back or self.show  # showing the puzzle itself would judge it again
+        page.show_again = lambda: self._show(heading, page.puzzle, following, back).go_on_from(page.first_try)
         self._tools.navigator.show_page(page)
         page.begin()
         return page

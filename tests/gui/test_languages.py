@@ -37,6 +37,8 @@ from surajang.gui.kit.translation import in_sentence, number, plural, put_in, sh
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.learn.lessons import lessons
+from surajang.gui.learn.puzzle_page import PuzzlePage
+from surajang.gui.learn.puzzles import TryResult
 from surajang.gui.learn.puzzles_page import PuzzlesPage
 from surajang.gui.library import library_text
 from surajang.gui.matches import matches_text
@@ -280,6 +282,31 @@ def test_lessons_and_puzzles_stay_open(window: MainWindow) -> None:
     window.pages.open(PuzzlesRequest())
     window.settings["language"] = "en"
     assert isinstance(window.page, PuzzlesPage)
+
+
+def test_a_puzzle_stays_with_its_hints_and_its_result(window: MainWindow) -> None:
+    window.pages.open(PuzzlesRequest())
+    puzzles = window.pages.puzzles
+    puzzles.show_today()
+    page = window.page
+    assert isinstance(page, PuzzlePage)
+    puzzle = page.puzzle
+    page.hint()
+    window.settings["language"] = "ko"
+    again = window.page
+    assert isinstance(again, PuzzlePage)
+    assert again.puzzle == puzzle
+    assert again.title.startswith(puzzle_text.TODAY())
+    assert again.play is not None
+    again.play.play(again.play.attempt.expected)
+    assert puzzles.record.result(puzzle) is TryResult.PIECE_HINTED
+    window.settings["language"] = "en"
+    third = window.page
+    assert isinstance(third, PuzzlePage)
+    third.show_solution()
+    assert puzzles.record.result(puzzle) is TryResult.PIECE_HINTED, "it counts once"
+    third.go_on()
+    assert third.title.startswith("For you")
 
 
 def test_a_set_up_stays(window: MainWindow) -> None:
