@@ -1,7 +1,5 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and a panel for the rest."""
 
-from functools import partial
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
@@ -117,6 +115,12 @@ class EditorPage(Page):
     def begin(self) -> None:
         """Focus the board."""
         self.board.setFocus()
+
+    def go_on_like(self, left: "EditorPage") -> None:
+        """Take over the edits, to be undone, and the side of the board of a page that was left."""
+        self.editor = left.editor
+        self.board.set_flipped(left.board.flipped())
+        self.show_setup()
 
     def set_up(self, game: str, text: str) -> None:
         """Set up the position of a FEN, or go on with the set-up of this game."""
@@ -316,9 +320,10 @@ class EditorPage(Page):
         place_beside(self, self._row, self.panel, self._tools.style.zoom)
 
 
-def edit_position(tools: PageTools, game: str = "", text: str = "") -> None:
-    """Show the editor with the position of a FEN, or the last one set up."""
+def edit_position(tools: PageTools, game: str = "", text: str = "") -> EditorPage:
+    """Show the editor with the position of a FEN, or the last one set up; return the page."""
     page = EditorPage(beginning(tools.settings, game, text), tools)
-    page.show_again = partial(edit_position, tools)
+    page.show_again = lambda: edit_position(tools).go_on_like(page)
     tools.navigator.show_page(page)
     page.begin()
+    return page

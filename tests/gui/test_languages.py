@@ -29,6 +29,7 @@ from surajang.gui.desk.navigator import (
     PositionStudyRequest,
     PuzzlesRequest,
 )
+from surajang.gui.desk.setup_edits import TurnOver
 from surajang.gui.editor import editor_text
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.kit import translation
@@ -56,6 +57,7 @@ from surajang.gui.words import naming, outcome_text, piece_notes, zone_words
 from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop.draft import from_game
 from surajang.gui.workshop.draft_fields import piece_label
+from surajang.rules.codes import square_at
 from surajang.rules.games import GAMES
 from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
@@ -311,10 +313,19 @@ def test_a_puzzle_stays_with_its_hints_and_its_result(window: MainWindow) -> Non
 
 def test_a_set_up_stays(window: MainWindow) -> None:
     window.pages.open(EditorRequest("palaceshogi", "startpos"))
+    before = window.page
+    assert isinstance(before, EditorPage)
+    start = before.setup.text
+    before.make(TurnOver(square_at(0, 0)))
+    before.flip()
     window.settings["language"] = "ko"
     page = window.page
     assert isinstance(page, EditorPage)
     assert page.setup.variant is GAMES["palaceshogi"]
+    assert page.board.flipped()
+    assert page.setup.text != start
+    window.run("take_back")
+    assert page.setup.text == start
     assert page.title.startswith(editor_text.TITLE())
     assert editor_text.TITLE() == "국면 만들기"
 
