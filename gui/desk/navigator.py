@@ -100,8 +100,6 @@ class SavedStudyRequest(Request):
     """The study's own file."""
     record: GameFile | None = None
     """The file of the game that it was made from."""
-    flipped: bool | None = None
-    """Whether the second player is at the lower edge; by default if that is the only person."""
 
 
 @dataclass(frozen=True)

@@ -189,8 +189,8 @@ class OpenCommands(QObject):
         self.waited.emit()
         opened: Request
         match request:
-            case SavedStudyRequest(path, _, moves, own_file, record, flipped):
-                opened = StudyGameRequest(game, own_file, record, path, moves, flipped=flipped)
+            case SavedStudyRequest(path, _, moves, own_file, record):
+                opened = StudyGameRequest(game, own_file, record, path, moves)
             case StudyRequest(_, moves, record, review, flipped):
                 own_file, record = (file, None) if is_study(game.headers) else (None, file or record)
                 opened = StudyGameRequest(game, own_file, record, moves=moves, review=review, flipped=flipped)

@@ -215,6 +215,8 @@ class StudyPages(QObject):
         super().__init__(parent)
         self._tools = tools
         self._find_own = find_own
+        self._flipped: dict[Path | None, bool] = {}
+        """Whether the second player was at the lower edge, by the files of studies that were left."""
 
     def ask(self, game: str) -> None:
         """Ask for a study to open, or for the position of a new one, of this game at first."""
@@ -240,7 +242,8 @@ class StudyPages(QObject):
         """Show a study of a game that nothing else uses, at the position after these of its moves.
 
         `file` is the study's own, `record` that of the game; `save_in` is the file where the study is saved while it is
-        edited. `flipped`: whether the second player is at the lower edge; by default if that is the only person.
+        edited. `flipped`: whether the second player is at the lower edge; by default as when that file was last shown,
+        or if that is the only person.
         """
         node = game.root
         for move in at:
@@ -251,11 +254,19 @@ class StudyPages(QObject):
         page.saver.failed.connect(navigator.tell)
         page.sharing.failed.connect(navigator.tell)
         page.show_again = lambda: self._return_to(page)()
-        if only_person(game.headers) == 1 if flipped is None else flipped:
+        if flipped is None:
+            flipped = self._flipped.get(save_in, only_person(game.headers) == 1)
+        if flipped:
             page.turn()
+        page.left.connect(lambda: self._note_side(page))
         navigator.show_page(page)
         page.begin()
         return page
+
+    def _note_side(self, page: StudyPage) -> None:
+        """Note the side of the board of a study that is left."""
+        if page.study.saver.path is not None:
+            self._flipped[page.study.saver.path] = page.board.flipped()
 
     def _return_to(self, page: StudyPage) -> Callable[[], None]:
         """Return a function that reopens a study as it is now, after its page was left."""
@@ -265,7 +276,7 @@ class StudyPages(QObject):
 
         def come_back() -> None:
             if path is not None:
-                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record, flipped))
+                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record))
             else:  # nothing was edited
                 self.show(game, saver.file, saver.record, None, moves, flipped)
 

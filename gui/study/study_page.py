@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
@@ -112,6 +113,9 @@ class StudyEntry(BoardEntry):
 
 class StudyPage(Page):
     """Shows one study."""
+
+    left = Signal()
+    """The page is left."""
 
     def __init__(
         self,
@@ -355,6 +359,7 @@ class StudyPage(Page):
         self.sharing.release()
         for message in self.messages.places:
             message.dismiss()
+        self.left.emit()
 
     def tell(self, text: str) -> bool:
         """Show a message that is not about the study."""

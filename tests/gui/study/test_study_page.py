@@ -24,6 +24,7 @@ from surajang.gui.desk.navigator import (
     NewStudyRequest,
     OpenFileRequest,
     PositionStudyRequest,
+    SavedStudyRequest,
     StudyRequest,
 )
 from surajang.gui.document.drawn_marks import marks_in
@@ -211,14 +212,16 @@ def test_a_game_against_a_program_is_studied_from_the_persons_side(
     page = hand.study_page
     assert page.board.flipped() == (person == "Black")
     hand.key(Qt.Key.Key_F)
-    page.study.set_comment(page.study.node, "So.")
+    window.pages.remake()
+    assert hand.study_page is not page
+    assert hand.study_page.board.flipped() == (person == "White"), "as it was turned"
+    hand.study_page.study.set_comment(hand.node, "So.")
     hand.until_study_saved()
-    shown, again = page.board.flipped(), page.show_again
-    assert again is not None
+    (path,) = study_files()
     window.pages.show_start_page()
-    again()
+    window.pages.open(SavedStudyRequest(path, "So"))
     hand.until(lambda: isinstance(window.page, StudyPage))
-    assert hand.study_page.board.flipped() == shown
+    assert hand.study_page.board.flipped() == (person == "White")
 
 
 def test_leaving_a_running_game_for_a_study_asks_first(window: MainWindow, hand: StudyHand) -> None:
