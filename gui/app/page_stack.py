@@ -341,17 +341,19 @@ class PageStack(Stack):
         page = GamePage(match, file, self._tools)
         page.saver.failed.connect(self.tell)
         page.sharing.failed.connect(self.tell)
-        page.show_again = lambda: self._go_on_with(match, page.saver.file)
+        page.show_again = lambda: self._go_on_with(page)
         self.show_page(page)
         page.begin()
         return page
 
-    def _go_on_with(self, left: Match, file: GameFile | None) -> None:
+    def _go_on_with(self, left: GamePage) -> None:
         """Show a match again after its page was left, from its text and with stopped clocks."""
         from surajang.gui.players import saved_game
 
-        settings, game = saved_game.read(left.text().encode())
-        self.open(MatchRequest(settings, game, file, left.saving.saver.path, paused=True))
+        settings, game = saved_game.read(left.match.text().encode())
+        self.open(MatchRequest(settings, game, left.saver.file, left.match.saving.saver.path, paused=True))
+        if self.game_page is not None:
+            self.game_page.go_on_like(left)
 
     # Studies
 

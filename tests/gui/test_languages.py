@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from driving import Hand, find, match_settings
 from places import settle
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QFont, QImage, QKeySequence
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -232,10 +232,15 @@ def test_a_game_continues_in_another_language(window: MainWindow, hand: Hand) ->
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     hand.play("e7e6")
+    hand.key(Qt.Key.Key_F)
+    hand.key(Qt.Key.Key_Left)
     before = window.page
     window.settings["language"] = "ko"
     hand.until(lambda: isinstance(window.page, GamePage) and window.page is not before)
     assert [node.written for node in hand.page.match.game.main_line()[1:]] == ["e4", "e6"]
+    assert hand.match.document.node.written == "e4"
+    assert hand.board.flipped()
+    hand.key(Qt.Key.Key_Right)
     hand.play("d3d4")
     assert len(hand.page.match.game.main_line()) == 4
     assert "만신담" in window.windowTitle()
