@@ -16,20 +16,24 @@ Bounds = tuple[float, float]
 def agreeing(tables: Tables, captured: Sequence[int]) -> list[int]:
     """Return the adjusted values of captured pieces, in hundredths of a pawn, by piece.
 
-    A piece that is surely worth more than another with a greater value gets that value, so that the coach never says it
-    is worth less. All others stay as they are.
+    From the piece whose worth is known best to the least known, each gets the nearest value that is no less than that
+    of a piece surely worth less, and no greater than that of one surely worth more. So the coach never says the
+    opposite of what is known.
     """
     report = report_of(tables.variant)
     found = list(captured)
     known = {} if report is None else _bounds(tables, report)
-    changed = True
-    while changed:
-        changed = False
-        for valuable, (low, _) in known.items():
-            for cheap, (_, high) in known.items():
-                if low > high and found[valuable | WHITE] < found[cheap | WHITE]:
-                    found[valuable | WHITE] = found[valuable | BLACK] = found[cheap | WHITE]
-                    changed = True
+    kinds = sorted(known, key=lambda kind: known[kind][1] - known[kind][0])
+    for place, kind in enumerate(kinds):
+        low, high = known[kind]
+        value = found[kind | WHITE]
+        for other in kinds[:place]:
+            other_low, other_high = known[other]
+            if other_high < low:
+                value = max(value, found[other | WHITE])
+            elif high < other_low:
+                value = min(value, found[other | WHITE])
+        found[kind | WHITE] = found[kind | BLACK] = value
     return found
 
 
