@@ -16727,9 +16727,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Ungefährer Wert auf dem Brett: Bauer 2, Springer, Läufer und Turm 3, Dame 4, Kardinal und Marschall 5. Schlage die wertvollere Figur.</translation>
+        <translation>Ungefährer Wert auf dem Brett: Bauer 2, Springer und Läufer 3, Turm und Dame 4, Kardinal und Marschall 5. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

@@ -16727,9 +16727,9 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Valor aproximado en el tablero: peón 2, caballo, alfil y torre 3, dama 4, cardenal y mariscal 5. Captura la pieza más valiosa.</translation>
+        <translation>Valor aproximado en el tablero: peón 2, caballo y alfil 3, torre y dama 4, cardenal y mariscal 5. Captura la pieza más valiosa.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

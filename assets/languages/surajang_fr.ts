@@ -16727,9 +16727,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coup</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Valeur approximative sur le plateau&#xa0;: pion 2, cavalier, fou et tour 3, dame 4, cardinal et maréchal 5. Prenez la pièce de plus grande valeur.</translation>
+        <translation>Valeur approximative sur le plateau&#xa0;: pion 2, cavalier et fou 3, tour et dame 4, cardinal et maréchal 5. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

@@ -16677,9 +16677,9 @@ with level {number} taking a moment for each move.</source>
         <translation>指し手</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>盤上でのおよその価値：ポーン2、ナイトとビショップとルーク3、クイーン4、カーディナルとマーシャル5。価値の高いほうの駒を取りましょう。</translation>
+        <translation>盤上でのおよその価値：ポーン2、ナイトとビショップ3、ルークとクイーン4、カーディナルとマーシャル5。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

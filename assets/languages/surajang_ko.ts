@@ -16677,9 +16677,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기서 이어 두기…</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>판 위에서의 대략적인 가치: 폰 2, 나이트와 비숍과 룩 3, 퀸 4, 카디널과 마셜 5. 더 값진 기물을 잡으세요.</translation>
+        <translation>판 위에서의 대략적인 가치: 폰 2, 나이트와 비숍 3, 룩과 퀸 4, 카디널과 마셜 5. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

@@ -16777,9 +16777,9 @@ with level {number} taking a moment for each move.</source>
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Примерная ценность на доске: пешка — 2, конь, слон и ладья — 3, ферзь — 4, кардинал и маршал — 5. Возьмите более ценную фигуру.</translation>
+        <translation>Примерная ценность на доске: пешка — 2, конь и слон — 3, ладья и ферзь — 4, кардинал и маршал — 5. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

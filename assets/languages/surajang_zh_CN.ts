@@ -16677,9 +16677,9 @@ with level {number} taking a moment for each move.</source>
         <translation>着法</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>棋子在棋盘上的价值大致为：兵 2，骑士、主教和车 3，后 4，枢机和元帅 5。吃掉价值较高的棋子。</translation>
+        <translation>棋子在棋盘上的价值大致为：兵 2，骑士和主教 3，车和后 4，枢机和元帅 5。吃掉价值较高的棋子。</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>

@@ -16677,9 +16677,9 @@ with level {number} taking a moment for each move.</source>
         <translation>著法</translation>
     </message>
     <message>
-        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <source>Roughly, on the board: pawn 2, knight and bishop 3, rook and queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>棋子在棋盤上的價值大致為：兵 2，騎士、主教和車 3，后 4，樞機和元帥 5。吃掉價值較高的棋子。</translation>
+        <translation>棋子在棋盤上的價值大致為：兵 2，騎士和主教 3，車和后 4，樞機和元帥 5。吃掉價值較高的棋子。</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
