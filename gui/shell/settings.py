@@ -268,6 +268,14 @@ SETTINGS = (
     Setting("keys", dict, {}, "The keys of each command, where they are not the defaults", entries=[str]),
     Setting("window", str, "", "Size and place of the window", remembered=True),
     Setting("rules_window", str, "", "Size and place of the window with the rules", remembered=True),
+    Setting(
+        "study_panels",
+        dict,
+        {},
+        "Heights of the panels of a study that were dragged, in pixels at the normal text size",
+        entries=int,
+        remembered=True,
+    ),
     Setting("folder", str, "", "Where a game was last opened or saved", remembered=True),
 )
 

@@ -59,6 +59,9 @@ MIN_TREE, FAIR_TREE, ROOM_FOR_TREE = 60, 110, 170
 review leave to it, at the default text size.
 """
 
+PANELS = ("analysis", "openings", "review")
+"""The panels above the tree, as settings name them."""
+
 ICON = 20
 
 BUTTONS = (
@@ -256,7 +259,18 @@ class StudyPage(Page):
     def _make_room(self) -> None:
         """Give the analysis, the openings and the review the heights that they need, as far as the tree leaves room."""
         fair, room = (round(height * self._style.zoom / 100) for height in (FAIR_TREE, ROOM_FOR_TREE))
+        heights, scale = self._settings["study_panels"], self._style.zoom / 100
+        self.panels.heights = {
+            number: round(heights[name] * scale) for number, name in enumerate(PANELS) if name in heights
+        }
         self.panels.share(((self.analysis.panel, fair), (self.openings.panel, room), (self.review.panel, room)))
+
+    def _remember_heights(self) -> None:
+        """Remember the heights of the panels that were dragged."""
+        scale = self._style.zoom / 100
+        self._settings["study_panels"] = {
+            PANELS[number]: round(height / scale) for number, height in self.panels.heights.items()
+        }
 
     def _listen(self) -> None:
         study = self.study
@@ -273,6 +287,7 @@ class StudyPage(Page):
             part.changed.connect(self.state_changed)
             part.resized.connect(self._make_room)
             part.resized.connect(lambda: soon(self, self._save_height))  # once the parts' new heights are known
+        self.panels.dragged.connect(lambda: self._remember_heights())
         self.messages.save_requested.connect(self.saver.save_as)
         self._entry.file_meant.connect(self.turn)
 

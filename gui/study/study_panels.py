@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.kit.accessible_widgets import KeySplitter
 
@@ -17,6 +18,9 @@ class Panel(Protocol):
     def minimumSizeHint(self) -> QSize:
         """Return the minimum size."""
 
+    def maximumHeight(self) -> int:
+        """Return the maximum height."""
+
     def preferred_height(self) -> int:
         """Return a comfortable height."""
 
@@ -24,15 +28,38 @@ class Panel(Protocol):
 class Panels(KeySplitter):
     """Analysis, openings, review and moves, with the smallest size hint: the moves scroll, not the page."""
 
+    dragged = Signal()
+    """Lines between the panels were moved, which `heights` tells."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.heights: dict[int, int] = {}
+        """The heights of panels above the tree that were dragged, by number."""
+        self._shared: list[int] = []
+        self.splitterMoved.connect(lambda *_: self._note_heights())
+
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
     def share(self, panels: Sequence[tuple[Panel, int]]) -> None:
-        """Give the panels above the tree the heights that they need, each as far as that leaves the tree its number of
-        pixels.
+        """Give the panels above the tree the heights that were dragged or that they need, each as far as that leaves
+        the tree its number of pixels.
         """
         whole = sum(self.sizes())
         sizes = [0 if panel.isHidden() else panel.minimumSizeHint().height() for panel, _ in panels]
         for number, (panel, room) in enumerate(panels):
-            sizes[number] += max(0, min(panel.preferred_height() - sizes[number], whole - room - sum(sizes)))
+            wanted = panel.preferred_height()
+            if wanted and not panel.isHidden():
+                wanted = min(self.heights.get(number, wanted), panel.maximumHeight())
+            sizes[number] += max(0, min(wanted - sizes[number], whole - room - sum(sizes)))
         self.setSizes([*sizes, whole - sum(sizes)])
+        self._shared = self.sizes()
+
+    def _note_heights(self) -> None:
+        """Note the heights of the panels beside the line that was moved; the tree gets the rest."""
+        sizes = self.sizes()
+        for number, (before, now) in enumerate(zip(self._shared[:-1], sizes, strict=False)):
+            if before != now:
+                self.heights[number] = now
+        self._shared = sizes
+        self.dragged.emit()

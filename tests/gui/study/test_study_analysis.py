@@ -199,6 +199,26 @@ def test_the_space_of_lines_is_released(page: StudyPage, hand: Hand) -> None:
     hand.until(lambda: page.panels.sizes() == before)
 
 
+def test_a_dragged_height_is_kept(window: MainWindow, page: StudyPage, hand: Hand) -> None:
+    """When more lines are shown, when the analysis begins again, and in the next study."""
+    start(page, hand)
+    line = next(line for line in map(page.panels.handle, range(1, 4)) if line.isVisible())
+    line.setFocus()
+    for _ in range(4):
+        QTest.keyClick(line, Qt.Key.Key_Down)
+    dragged = page.panels.sizes()[0]
+    page.analysis.resized.emit()
+    assert page.panels.sizes()[0] == dragged
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    hand.until(lambda: page.panels.sizes()[0] != dragged)
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    hand.until(lambda: page.panels.sizes()[0] == dragged)
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    other = window.pages.studies.show(Game(GAMES["mansindam"]))
+    start(other, hand)
+    hand.until(lambda: other.panels.sizes()[0] == dragged)
+
+
 def test_choices_are_remembered(window: MainWindow, page: StudyPage, hand: Hand) -> None:
     window.pages.engines.add("Other", fake_engine("--analyst"))
     start(page, hand)
