@@ -263,7 +263,8 @@ class StudyPage(Page):
         self.panels.heights = {
             number: round(heights[name] * scale) for number, name in enumerate(PANELS) if name in heights
         }
-        self.panels.share(((self.analysis.panel, fair), (self.openings.panel, room), (self.review.panel, room)))
+        panels = ((self.analysis.panel, fair), (self.openings.panel, room), (self.review.panel, room))
+        self.panels.share(panels, self.tree.minimumHeight())
 
     def _remember_heights(self) -> None:
         """Remember the heights of the panels that were dragged."""

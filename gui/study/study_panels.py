@@ -41,16 +41,16 @@ class Panels(KeySplitter):
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
-    def share(self, panels: Sequence[tuple[Panel, int]]) -> None:
-        """Give the panels above the tree the heights that were dragged or that they need, each as far as that leaves
-        the tree its number of pixels.
+    def share(self, panels: Sequence[tuple[Panel, int]], least: int) -> None:
+        """Give the panels above the tree the heights that they need, each as far as that leaves the tree its number of
+        pixels; those that were dragged keep their heights as far as that leaves it the `least`.
         """
         whole = sum(self.sizes())
         sizes = [0 if panel.isHidden() else panel.minimumSizeHint().height() for panel, _ in panels]
         for number, (panel, room) in enumerate(panels):
             wanted = panel.preferred_height()
-            if wanted and not panel.isHidden():
-                wanted = min(self.heights.get(number, wanted), panel.maximumHeight())
+            if wanted and not panel.isHidden() and number in self.heights:
+                wanted, room = min(self.heights[number], panel.maximumHeight()), least
             sizes[number] += max(0, min(wanted - sizes[number], whole - room - sum(sizes)))
         self.setSizes([*sizes, whole - sum(sizes)])
         self._shared = self.sizes()

@@ -204,8 +204,9 @@ def test_a_dragged_height_is_kept(window: MainWindow, page: StudyPage, hand: Han
     start(page, hand)
     line = next(line for line in map(page.panels.handle, range(1, 4)) if line.isVisible())
     line.setFocus()
-    for _ in range(4):
+    for _ in range(40):
         QTest.keyClick(line, Qt.Key.Key_Down)
+    assert page.tree.height() == page.tree.minimumHeight()
     dragged = page.panels.sizes()[0]
     page.analysis.resized.emit()
     assert page.panels.sizes()[0] == dragged
