@@ -149,9 +149,9 @@ class GamesView(QTableView):
         return model.row(index.row()) if isinstance(model, GamesModel) and index.isValid() else None
 
     def select(self, result: Result) -> None:
-        """Select a game, in the middle of the list if possible."""
+        """Select a game if it is listed, in the middle of the list if possible."""
         model = self.model()
-        if isinstance(model, GamesModel):
+        if isinstance(model, GamesModel) and result in model.rows:
             self.selectRow(model.count - 1 - model.rows.index(result))
             self.scrollTo(self.currentIndex(), GamesView.ScrollHint.PositionAtCenter)
 

@@ -149,6 +149,10 @@ def test_a_game_of_a_match_is_studied(
     assert isinstance(again, MatchesPage)
     assert again.games.current == studied, "one goes on from there"
     assert again.games.hasFocus()
+    run.results.clear()  # as when another window has left a damaged game out
+    window.pages.open(MatchesRequest())
+    assert isinstance(window.page, MatchesPage)
+    assert window.page.games.current is None
 
 
 def test_a_paused_match_continues_after_a_restart(
