@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -232,11 +233,11 @@ LETTERS = 34
 
 
 @dataclass(frozen=True)
-class Chosen:
+class FilterEntries:
     """The entries of the filter: the words, and the value of each list by name."""
 
     words: str
-    values: Mapping[str, object]
+    values: Mapping[str, Any]
 
 
 class GamesFilter(QWidget):
@@ -319,7 +320,7 @@ class GamesFilter(QWidget):
 
     def query(self, tagged: Callable[[str], frozenset[str]]) -> Query:
         """Return the query; `tagged` returns the games with a tag."""
-        chosen = {name: combo.currentData() for name, combo in self.combos.items()}
+        chosen = self.entries.values
         least, most = chosen["length"] or (0, 0)
         days = chosen["time"]
         return Query(
@@ -342,18 +343,18 @@ class GamesFilter(QWidget):
         return bool(self.field.text()) or any(combo.currentIndex() for combo in self.combos.values())
 
     @property
-    def chosen(self) -> Chosen:
+    def entries(self) -> FilterEntries:
         """The present entries."""
-        return Chosen(self.field.text(), {name: combo.currentData() for name, combo in self.combos.items()})
+        return FilterEntries(self.field.text(), {name: combo.currentData() for name, combo in self.combos.items()})
 
-    def choose(self, chosen: Chosen) -> None:
-        """Enter something else, without values that are no longer offered."""
-        reason = chosen.values.get("reason")
+    def enter(self, entries: FilterEntries) -> None:
+        """Replace the entries, without values that are no longer offered."""
+        reason = entries.values.get("reason")
         if isinstance(reason, str):
             self.offer_reasons([reason])
-        self.field.setText(chosen.words)
+        self.field.setText(entries.words)
         for name, combo in self.combos.items():
-            value = chosen.values.get(name)
+            value = entries.values.get(name)
             combo.blockSignals(True)
             combo.setCurrentIndex(max(0, combo.findData(value)) if value is not None else 0)
             combo.blockSignals(False)
@@ -361,7 +362,7 @@ class GamesFilter(QWidget):
 
     def show_all(self) -> None:
         """Clear the filter."""
-        self.choose(Chosen("", {}))
+        self.enter(FilterEntries("", {}))
         self.field.setFocus()
 
     def _change(self) -> None:

@@ -23,7 +23,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.finding import Listed
-from surajang.gui.library.games_table import Chosen
+from surajang.gui.library.games_table import FilterEntries
 from surajang.gui.library.library import Library
 from surajang.gui.library.library_sources import SourcesDialog
 from surajang.gui.library.own_moves import LibraryMoves
@@ -48,7 +48,7 @@ MAX_EXPORTED = 200_000
 class ListPlace:
     """A place in the list of games: filter and order, the number of the current game, and the first row seen."""
 
-    chosen: Chosen
+    entries: FilterEntries
     order: str
     descending: bool
     number: int

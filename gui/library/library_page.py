@@ -186,7 +186,7 @@ class LibraryPage(Page):
         self._query = replace(self._query, order=place.order, descending=place.descending)
         self.table.show_order(place.order, place.descending)
         self.filter.offer_tags(self._library.data.all_tags())
-        self.filter.choose(place.chosen)
+        self.filter.enter(place.entries)
 
     def show_position(self, explorer: Explorer) -> None:
         """Show a position, and only games in which it occurs."""
@@ -201,7 +201,7 @@ class LibraryPage(Page):
         self._leaving = True
         if not self.explorer.here.isChecked():
             self._actions.left_at = ListPlace(
-                self.filter.chosen,
+                self.filter.entries,
                 self._query.order,
                 self._query.descending,
                 self._current_number(),

@@ -214,7 +214,7 @@ def test_the_list_is_shown_again_as_it_was_left(reader: Reader) -> None:
     page.table.scrollToBottom()
     reader.settle()
     reader.select(page.model.rowCount() - 2)
-    left = (reader.firsts(), page.filter.chosen, page.explorer.heading.text(), page.table.verticalScrollBar().value())
+    left = (reader.firsts(), page.filter.entries, page.explorer.heading.text(), page.table.verticalScrollBar().value())
     reader.window.run("study_game")
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, StudyPage))
     reader.window.run("show_first")
@@ -224,7 +224,7 @@ def test_the_list_is_shown_again_as_it_was_left(reader: Reader) -> None:
     reader.window.run("show_start_page")
     page = reader.show()
     assert left == (
-        reader.firsts(), page.filter.chosen, page.explorer.heading.text(), page.table.verticalScrollBar().value()
+        reader.firsts(), page.filter.entries, page.explorer.heading.text(), page.table.verticalScrollBar().value()
     )  # fmt: skip
     page.filter.show_all()
     reader.settle()
