@@ -1,4 +1,4 @@
-"""Chess, crazyhouse and shogi as data for the rules core: games whose perft counts are published; and a small game.
+"""Chess, crazyhouse and shogi as data for the rules core: games whose perft counts are published; and two small games.
 
 Pawns promote to queens only, as no game of the program lets a pawn choose; the positions in `perft/` are such that the
 published counts hold all the same.
@@ -125,3 +125,18 @@ drop = { zone = "1-5" }
 held_as = "R"
 """
 """The definition of a game of few pieces."""
+
+SHORT_GAME = """\
+name = "small"
+title = "Small"
+files = 5
+ranks = 5
+start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
+piece.K = { name = "King", moves = "K", royal = true }
+piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
+piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
+piece.B = { name = "Bishop", moves = "B" }
+piece.R = { name = "Rook", moves = "R" }
+end = { move_limit = 20 }
+"""
+"""The definition of a small game in which twenty moves without progress draw."""

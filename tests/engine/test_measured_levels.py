@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from fake_pool import FakePool
+from known_games import SHORT_GAME
 
 from surajang.engine import lock
 from surajang.engine.options import VARIANT_PATH, WEIGHTS_PATH, Refused
@@ -26,21 +27,7 @@ from surajang.engine.records import Damaged
 from surajang.engine.strength import RATINGS, STEPS, in_place_of, of_level, rating_of_level
 from surajang.rules.definition import read
 
-GAME = """
-name = "small"
-title = "Small"
-files = 5
-ranks = 5
-start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
-piece.K = { name = "King", moves = "K", royal = true }
-piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
-piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
-piece.B = { name = "Bishop", moves = "B" }
-piece.R = { name = "Rook", moves = "R" }
-end = { move_limit = 20 }
-"""
-
-VARIANT = read(GAME, {})
+VARIANT = read(SHORT_GAME, {})
 LEVELS_OF_OURS = list(STEPS)
 PLAN = LevelsPlan(seconds=0.0, rounds=3, sweeps=3)
 
@@ -262,7 +249,7 @@ def test_games_between_levels_depend_only_on_the_seed():
 def game(tmp_path: Path) -> Path:
     """A file of a game."""
     path = tmp_path / "small.toml"
-    path.write_text(GAME, "utf-8")
+    path.write_text(SHORT_GAME, "utf-8")
     return path
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from fake_pool import FakePool
+from known_games import SHORT_GAME
 
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.general import GeneralTerms
@@ -35,21 +36,7 @@ from surajang.rules import fen
 from surajang.rules.definition import read
 from surajang.rules.tables import tables_of
 
-GAME = """
-name = "small"
-title = "Small"
-files = 5
-ranks = 5
-start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
-piece.K = { name = "King", moves = "K", royal = true }
-piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
-piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
-piece.B = { name = "Bishop", moves = "B" }
-piece.R = { name = "Rook", moves = "R" }
-end = { move_limit = 20 }
-"""
-
-VARIANT = read(GAME, {})
+VARIANT = read(SHORT_GAME, {})
 TABLES = tables_of(VARIANT)
 START = computed_values(TABLES)
 SCALE = 100.0
@@ -350,7 +337,7 @@ def test_more_games_shrink_the_error():
 def game(tmp_path: Path) -> Path:
     """A file of a game."""
     path = tmp_path / "small.toml"
-    path.write_text(GAME, "utf-8")
+    path.write_text(SHORT_GAME, "utf-8")
     return path
 
 

@@ -8,28 +8,15 @@ from pathlib import Path
 
 import playtest
 import pytest
+from known_games import SHORT_GAME
 
 from surajang.engine.playtest import GAMES, REPORT, command
-
-GAME = """
-name = "small"
-title = "Small"
-files = 5
-ranks = 5
-start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
-piece.K = { name = "King", moves = "K", royal = true }
-piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
-piece.N = { name = "Knight", moves = "N" }
-piece.B = { name = "Bishop", moves = "B" }
-piece.R = { name = "Rook", moves = "R" }
-end = { move_limit = 5 }
-"""
 
 
 def test_the_tool_and_the_command_write_the_same_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "NICENESS", 0)
     file = tmp_path / "small.toml"
-    file.write_text(GAME, "utf-8")
+    file.write_text(SHORT_GAME, "utf-8")
     one, other = tmp_path / "one", tmp_path / "other"
     options = [str(file), "--nodes", "0"]
     assert command.main([*options, "--games", "4", "--processes", "1", "--out", str(one)]) == 0

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, added
+from known_games import SHORT_GAME
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -31,20 +32,6 @@ from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.playtest.playtests import Playtests
 from surajang.gui.storage.playtest_files import playtest_folder, report_in
 from surajang.rules import catalogue, pgn
-
-TOML = """
-name = "small"
-title = "Small"
-files = 5
-ranks = 5
-start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
-piece.K = { name = "King", moves = "K", royal = true }
-piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
-piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
-piece.B = { name = "Bishop", moves = "B" }
-piece.R = { name = "Rook", moves = "R" }
-end = { move_limit = 20 }
-"""
 
 JOB = """
 import sys
@@ -83,7 +70,7 @@ sys.exit(command.main(sys.argv[2:]))
 @pytest.fixture
 def game(window: MainWindow) -> str:
     """The name of an own game."""
-    (variant,) = added(window.pages.own_games, TOML)
+    (variant,) = added(window.pages.own_games, SHORT_GAME)
     return str(variant.name)
 
 
@@ -148,7 +135,7 @@ def test_intermediate_results_are_shown_and_saved(known, window, open_window, mo
     window.close()
     run_with(monkeypatch, 100)
     other = open_window()
-    added(other.pages.own_games, TOML)
+    added(other.pages.own_games, SHORT_GAME)
     page = shown(other, game)
     assert page.strength == 1000
     qtbot.waitUntil(lambda: page.view.sections != [])
