@@ -13032,6 +13032,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Keine Figur außer einem Löwen darf passen. Kein Fluss teilt das Brett, und kein König muss in seinem Palast bleiben. Es gibt keine Grenze für Züge ohne Schlagen, und Dauerschach verliert nicht. Bauern, Damen und umgewandelte Figuren werden nie eingesetzt. Ein König, der eingezogen ist, hat schon gewonnen: Es werden keine Punkte gezählt.</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>Zur Abwechslung werden Aufstellungen unter allen ausgelost und die ersten Züge unter den besten, und die Suche eines späteren Zuges dauert bis zu ein Viertel länger; {different} Partien sind verschieden. Eine Partie, die nach 150 Zügen beider Seiten nicht zu Ende ist, gilt als Remis.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16621,11 +16626,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{played} von {games} Partien wurden mit zufälligen Zügen gespielt (Startwert {seed}).</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Zur Abwechslung werden die ersten Züge unter den besten ausgelost, Aufstellungen unter allen; {different} Partien sind verschieden. Eine Partie, die nach 150 Zügen beider Seiten nicht zu Ende ist, gilt als Remis.</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

@@ -13032,6 +13032,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Ninguna pieza salvo el león puede pasar. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. No hay límite de jugadas sin captura, y dar jaque perpetuo no hace perder. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>Para dar variedad, las disposiciones se sortean entre todas y las primeras jugadas entre las mejores, y la búsqueda de cada jugada posterior dura hasta una cuarta parte más; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada jugador es tablas.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16621,11 +16626,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>Se han jugado {played} de {games} partidas con jugadas al azar (semilla {seed}).</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Para dar variedad, las primeras jugadas se sortean entre las mejores, y las disposiciones, entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada jugador es tablas.</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

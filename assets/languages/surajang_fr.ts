@@ -13032,6 +13032,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucune pièce, sauf un lion, ne peut passer. Aucune rivière ne partage le plateau, et aucun roi n’est obligé de rester dans son palais. Il n’y a pas de limite au nombre de coups sans prise, et l’échec perpétuel ne fait pas perdre. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>Pour varier, les dispositions sont tirées au sort parmi toutes et les premiers coups parmi les meilleurs, et la recherche d’un coup ultérieur dure jusqu’à un quart de plus&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16621,11 +16626,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{played} parties sur {games} ont été jouées avec des coups au hasard (graine {seed}).</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Pour varier, les premiers coups sont tirés au sort parmi les meilleurs, et les dispositions parmi toutes&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

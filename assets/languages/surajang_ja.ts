@@ -12977,6 +12977,11 @@ with level {number} taking a moment for each move.</source>
         <translation>獅子のほかにパスできる駒はありません。盤を分ける河はなく、王は宮にとどまらなくてもかまいません。駒を取らない手数に制限はなく、連続王手で負けになることもありません。ポーン、クイーン、成り駒は打てません。入玉した王はその場で勝ちなので、点数は数えません。</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>変化をつけるため、配置はすべての中から、最初の数手はよい手の中から無作為に選び、その後の手の探索は最大で4分の1だけ長くします。異なる対局は{different}局です。双方が150手指しても終わらない対局は引き分けとします。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16572,11 +16577,6 @@ with level {number} taking a moment for each move.</source>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{games}局中{played}局をランダムな手で対局しました（シード {seed}）。</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>変化をつけるため、最初の数手はよい手の中から、配置はすべての中から無作為に選びます。異なる対局は{different}局です。双方が150手指しても終わらない対局は引き分けとします。</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

@@ -12793,6 +12793,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{value}({bounds})</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>대국이 다양해지도록 배치는 모든 배치 가운데서, 처음 몇 수는 좋은 수 가운데서 무작위로 고르고, 그다음 수의 탐색은 최대 4분의 1까지 늘립니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16572,11 +16577,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{games}판 중 {played}판을 무작위 수로 두었습니다(시드 {seed}).</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>대국이 다양해지도록 처음 몇 수는 좋은 수 가운데서, 배치는 모든 배치 가운데서 무작위로 고릅니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

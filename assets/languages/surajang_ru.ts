@@ -13059,6 +13059,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Пропускать ход нельзя: это может один лев. Река не делит доску, и король не обязан оставаться во дворце. Число ходов без взятия не ограничено, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>Для разнообразия расстановки выбираются жребием из всех, первые ходы — из лучших, а поиск каждого следующего хода длится до четверти дольше; различных партий — {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16670,11 +16675,6 @@ with level {number} taking a moment for each move.</source>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{played} из {games} партий сыграны случайными ходами (начальное число {seed}).</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; различных партий — {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

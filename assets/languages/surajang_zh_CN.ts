@@ -12994,6 +12994,11 @@ with level {number} taking a moment for each move.</source>
         <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。不吃子的步数没有限制，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>为求变化，布阵从全部布阵中随机选取，最初的着法从最佳的几步中随机选取，此后每步的搜索最多延长四分之一；不同的对局有 {different} 局。双方各走 150 步仍未结束的对局算和棋。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16572,11 +16577,6 @@ with level {number} taking a moment for each move.</source>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{games} 局中有 {played} 局以随机着法完成（种子 {seed}）。</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>为求变化，最初的着法从最佳的几步中随机选取，布阵从全部布阵中随机选取；不同的对局有 {different} 局。双方各走 150 步仍未结束的对局算和棋。</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

@@ -12994,6 +12994,11 @@ with level {number} taking a moment for each move.</source>
         <translation>除了獅，誰都不得停著。棋盤沒有河界，王也不必留在宮裡。不吃子的步數沒有限制，長將也不會判負。兵、后與升變後的棋子不能打入。王一入宮就已獲勝，不計點數。</translation>
     </message>
     <message>
+        <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>為求變化，佈陣從全部佈陣中隨機選取，最初的著法從最佳的幾步中隨機選取，此後每步的搜尋最多延長四分之一；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -16572,11 +16577,6 @@ with level {number} taking a moment for each move.</source>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
         <translation>{games} 局中有 {played} 局以隨機著法完成（種子 {seed}）。</translation>
-    </message>
-    <message>
-        <source>For variety, the first moves are chosen at random from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
-        <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>為求變化，最初的著法從最佳的幾步中隨機選取，佈陣從全部佈陣中隨機選取；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
     </message>
     <message>
         <source>Bounds are at 95% confidence. Differences within them are not reported.</source>

@@ -46,6 +46,10 @@ _TEMPERATURE: Final = 25.0
 """A varied move is drawn from at most _LINES moves, at most _NEAR hundredths of a pawn worse than the best; one that is
 _TEMPERATURE worse is e times rarer."""
 
+_MORE: Final = 0.25
+"""A later move is searched with up to this share of nodes more, drawn by lot, so that games from one opening differ and
+are independent observations."""
+
 _SAMPLES: Final = 8
 """The most positions of a game whose material is recorded."""
 
@@ -104,7 +108,10 @@ class Games:
             moves = game.legal_moves()
             score = NO_SCORE
             if self._nodes:
-                found = self._found(position, history, _LINES if ply < VARIED else 1)
+                if ply < VARIED:
+                    found = self._found(position, history, max(self._nodes, _MIN_VARIED), _LINES)
+                else:
+                    found = self._found(position, history, self._nodes + int(chance.random() * _MORE * self._nodes), 1)
                 if not found:
                     break
                 move, score = _choose(found, chance) if ply < VARIED else found[0]
@@ -118,7 +125,7 @@ class Games:
             history.push(node.key, node.check)
             held |= self._in_hands(position)
 
-    def _found(self, position: Position, history: PositionHistory, lines: int) -> list[tuple[int, int]]:
+    def _found(self, position: Position, history: PositionHistory, nodes: int, lines: int) -> list[tuple[int, int]]:
         """Return moves with their scores for the side to move, within bounds, the best first."""
         latest: dict[int, Report] = {}
 
@@ -127,7 +134,6 @@ class Games:
                 latest[report.line] = report
 
         self._search.set_position(position, history)
-        nodes = max(self._nodes, _MIN_VARIED) if lines > 1 else self._nodes
         line = self._search.think(Limits(nodes=nodes), lines, FULL, note)
         if not line:
             return []

@@ -8,8 +8,9 @@ TEXTS: Final[dict[str, str]] = {
     "introduction": "The computer played {played} of {games} games against itself, with {nodes} positions searched per"
     " move (seed {seed}).",
     "introduction random": "{played} of {games} games were played with random moves (seed {seed}).",
-    "variety": "For variety, the first moves are chosen at random from the best ones, and setups from all of them;"
-    " {different} games are different. A game that is not over after 150 moves per player is a draw.",
+    "variety": "For variety, setups are drawn at random from all of them and the first moves from the best ones, and"
+    " the search of a later move is up to a quarter longer; {different} games are different. A game that is not over"
+    " after 150 moves per player is a draw.",
     "confidence": "Bounds are at 95% confidence. Differences within them are not reported.",
     "none yet": "No game has ended yet.",
     # sections

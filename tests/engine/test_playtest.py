@@ -24,7 +24,7 @@ from surajang.engine.playtest.chances import fitted_curve, mean_of, rate_of, sha
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.fit import Regression
-from surajang.engine.playtest.games import MAX_PLIES, Games
+from surajang.engine.playtest.games import MAX_PLIES, VARIED, Games
 from surajang.engine.playtest.job import Job, Progress, games_of
 from surajang.engine.playtest.plots import Chart, Colours, Series, SquareMap, svg
 from surajang.engine.playtest.record import NO_SCORE, SAMPLE_HEAD, GameRecord, game_record
@@ -269,6 +269,23 @@ def test_a_game_depends_only_on_seed_and_number():
     assert first["moves"] != second["moves"]
     assert players.play(2, 0)["moves"] != first["moves"]
     assert game_record(first, KINDS).length <= MAX_PLIES
+
+
+class FirstChoice(random.Random):
+    """Draws the best move of an opening."""
+
+    def choices(self, population: Any, *_: object, **__: object) -> list[Any]:
+        return [population[0]]
+
+
+def test_games_from_one_opening_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one observation would count as several."""
+    monkeypatch.setattr(random, "Random", FirstChoice)
+    players = Games(SMALL, 100)
+    games = [players.play(1, number)["moves"].split() for number in range(3)]
+    moves = [tuple([word for word in game if not word[0].isdigit()]) for game in games]
+    assert len({game[:VARIED] for game in moves}) == 1
+    assert len(set(moves)) > 1
 
 
 def test_two_processes_with_one_killed_give_the_result_of_one(tmp_path, monkeypatch):
