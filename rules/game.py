@@ -395,10 +395,6 @@ class Game:
             return "draw"
         return "win" if outcome == won_by(side, outcome.reason) else "loss"
 
-    def occurrences(self) -> int:
-        """Return how often the position at the cursor has occurred."""
-        return len(self._occurrences.get(self._node.key, []))
-
     # History
 
     def _step(self, node: Node) -> None:
