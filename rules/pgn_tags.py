@@ -26,6 +26,7 @@ KNOWN_TAGS: Final = (
     "WhiteLevel",
     "BlackLevel",
     "StudyName",
+    "Orientation",
 )
 """The tags that the program uses, read in any case of letters."""
 

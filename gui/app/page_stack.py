@@ -172,8 +172,8 @@ class PageStack(Stack):
     def _leave_for(self, request: Request) -> None:
         """Show another page in place of the current one."""
         match request:
-            case PositionStudyRequest(variant, start):
-                self.studies.show_position(variant, start)
+            case PositionStudyRequest(variant, start, flipped):
+                self.studies.show_position(variant, start, flipped)
             case WorkshopRequest(variant):
                 from surajang.gui.workshop.workshop_page import show_workshop
 
@@ -467,7 +467,8 @@ class PageStack(Stack):
         if isinstance(self.page, EditorPage):
             self.page.set_up(game, text)
         elif self.page.may_leave():
-            edit_position(self._tools, game or self.page.game_name, text or self.page.shown_fen)
+            page = self.page
+            edit_position(self._tools, game or page.game_name, text or page.shown_fen, page.flipped)
 
     def apply_settings(self) -> None:
         """Apply the settings."""

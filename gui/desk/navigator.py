@@ -73,6 +73,8 @@ class PositionStudyRequest(Request):
 
     variant: str
     start: str = "startpos"
+    flipped: bool | None = None
+    """Whether the second player is at the lower edge; by default not."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class StudyRequest(Request):
     review: bool = False
     """Whether to review the game there."""
     flipped: bool | None = None
-    """Whether the second player is at the lower edge; by default if that is the only person."""
+    """Whether the second player is at the lower edge; by default as the game says, or if that is the only person."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ class StudyGameRequest(Request):
     review: bool = False
     """Whether to review the game there."""
     flipped: bool | None = None
-    """Whether the second player is at the lower edge; by default if that is the only person."""
+    """Whether the second player is at the lower edge; by default as the game says, or if that is the only person."""
 
 
 class NewStudyRequest(Request):

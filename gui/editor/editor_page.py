@@ -130,7 +130,11 @@ class EditorPage(Page):
 
     def leave(self) -> None:
         """Remember the set-up."""
-        self._tools.settings["editor"] = {"game": self.setup.variant.name, "fen": self.setup.text}
+        self._tools.settings["editor"] = {
+            "game": self.setup.variant.name,
+            "fen": self.setup.text,
+            "flipped": self.board.flipped(),
+        }
 
     def apply_settings(self) -> None:
         """Apply the settings."""
@@ -282,7 +286,8 @@ class EditorPage(Page):
     def study(self) -> None:
         """Study the position."""
         if self.shown_fen:
-            self._tools.navigator.open(PositionStudyRequest(self.setup.variant.name, self.shown_fen))
+            request = PositionStudyRequest(self.setup.variant.name, self.shown_fen, self.board.flipped())
+            self._tools.navigator.open(request)
 
     # Keys, drops and layout
 
@@ -320,9 +325,15 @@ class EditorPage(Page):
         place_beside(self, self._row, self.panel, self._tools.style.zoom)
 
 
-def edit_position(tools: PageTools, game: str = "", text: str = "") -> EditorPage:
-    """Show the editor with the position of a FEN, or the last one set up; return the page."""
+def edit_position(tools: PageTools, game: str = "", text: str = "", flipped: bool | None = None) -> EditorPage:
+    """Show the editor with the position of a FEN, or the last one set up; return the page.
+
+    `flipped`: whether the second player is at the lower edge; by default as it was for the last position.
+    """
     page = EditorPage(beginning(tools.settings, game, text), tools)
+    if flipped is None:
+        flipped = not text and tools.settings["editor"].get("flipped", False)
+    page.board.set_flipped(flipped)
     page.show_again = lambda: edit_position(tools).go_on_like(page)
     tools.navigator.show_page(page)
     page.begin()

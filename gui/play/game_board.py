@@ -11,6 +11,7 @@ from surajang.gui.board.board_options import board_options
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.board_room import PageBoard
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document.orientation import flipped_in
 from surajang.gui.kit.theme import Palette
 from surajang.gui.words import outcome_text
 from surajang.rules.moves import SETUP, target
@@ -26,7 +27,9 @@ class GameBoard(PageBoard):
     def __init__(self, match: Match, tools: PageTools, parent: QWidget) -> None:
         super().__init__(tools, parent)
         self._match = match
-        self._flipped = [side for side in (0, 1) if match.players[side].human] == [1]
+        flipped = flipped_in(match.game.headers)
+        humans = [side for side in (0, 1) if match.players[side].human]
+        self._flipped = humans == [1] if flipped is None else flipped
 
     def begin(self) -> None:
         """Show the game, now that the board has its size and its options, so that it is drawn once."""
@@ -71,8 +74,9 @@ class GameBoard(PageBoard):
         return humans if len(humans) == 1 and state.shows_live else set()
 
     def flip(self) -> None:
-        """Flip the board at the next `turn`."""
+        """Flip the board at the next `turn`, and save the side with the game."""
         self._flipped = not self._flipped
+        self._match.save_side(self._flipped)
 
     def turn(self) -> None:
         """Put the right side at the lower edge."""

@@ -169,6 +169,11 @@ class GamePage(Page):
         """The FEN of the position shown."""
         return fen.write(self.match.game.position)
 
+    @property
+    def flipped(self) -> bool:
+        """Whether the second player is at the lower edge."""
+        return self.board.flipped()
+
     def begin(self) -> None:
         """Begin the match, now that the page is shown."""
         match = self.match
@@ -409,14 +414,11 @@ class GamePage(Page):
         size_buttons((*self._tools, *watching, *(strip.move_now for strip in self.strips)), side)
 
     def go_on_like(self, left: "GamePage") -> None:
-        """Show the position, and the side of the board, of a page of the same match that was left."""
+        """Show the position of a page of the same match that was left."""
         node = self.match.game.root
         for each in left.match.document.node.line()[1:]:
             node = node.child(each.move) or node
         self.match.document.go_to(node)
-        if self.board.flipped() != left.board.flipped():
-            self._board.flip()
-            self._turn_board()
 
     def _turn_board(self) -> None:
         """Turn the board and the players beside it to the right side."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.document.document import GameDocument, Navigation
 from surajang.gui.document.edits import Change, Jumped, Stepped
+from surajang.gui.document.orientation import ORIENTATION, SIDES
 from surajang.gui.engines.programs import Program
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.computer import Computer
@@ -167,6 +168,12 @@ class Match(QObject):
     def text(self) -> str:
         """Return the game as PGN."""
         return self.document.text(self.saving.headers())
+
+    def save_side(self, flipped: bool) -> None:
+        """Save with the game whether the second player is at the lower edge of the board."""
+        self.document.set_header(ORIENTATION, SIDES[flipped])
+        if self.saving.begun:
+            self.saving.save()
 
     def file_stem(self) -> str:
         """Return a name for the game's file, without its extension."""

@@ -71,6 +71,11 @@ class Page(QWidget):
         return ""
 
     @property
+    def flipped(self) -> bool | None:
+        """Whether the second player is at the lower edge of the board, None if no position is shown."""
+        return None
+
+    @property
     def game_shown(self) -> Game | None:
         """The game of the page's match or study, if it has one."""
         return None

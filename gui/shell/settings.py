@@ -226,7 +226,7 @@ SETTINGS = (
         dict,
         {},
         "The position that was set up last",
-        entries={"game": str, "fen": str},
+        entries={"game": str, "fen": str, "flipped": bool},
         remembered=True,
         together=True,
     ),

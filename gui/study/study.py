@@ -11,6 +11,7 @@ from surajang.gui.document.drawn_marks import Mark, marks_in, without_marks
 from surajang.gui.document.edits import Change, Jumped, Stepped
 from surajang.gui.document.game_text import line_as_game, line_to, moves_text
 from surajang.gui.document.history import EditHistory
+from surajang.gui.document.orientation import ORIENTATION, SIDES, flipped_in
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
 from surajang.gui.storage.paths import as_file_name
@@ -25,7 +26,8 @@ SAVE_MS = 250
 class Study(QObject):
     """A document with its history and a saver. Its source is never changed: the document is a copy.
 
-    Nothing is saved before the first edit.
+    Nothing is saved before the first edit. `flipped`: whether the second player is at the lower edge of the board, or
+    None if that is unknown. It is saved as a tag, and turning the board is no edit to be undone.
     """
 
     changed = Signal()
@@ -44,6 +46,7 @@ class Study(QObject):
         self.history = EditHistory(document)
         self.navigation = Navigation(document)
         self.saver = saver
+        self.flipped: bool | None = None
         self._unsaved = False
         self._soon = QTimer(self, singleShot=True, interval=SAVE_MS)
         self._soon.timeout.connect(self.save_now)
@@ -86,7 +89,7 @@ class Study(QObject):
 
     def text(self) -> str:
         """Return it as PGN."""
-        return self.document.text()
+        return self.document.text({} if self.flipped is None else {ORIENTATION: SIDES[self.flipped]})
 
     def file_stem(self) -> str:
         """Return a name for its file, without the extension."""
@@ -96,7 +99,16 @@ class Study(QObject):
         """Save an edit soon."""
         if isinstance(change, (Stepped, Jumped)):
             self.changed.emit()
-            return
+        else:
+            self._save_soon()
+
+    def turn(self) -> None:
+        """Turn the board."""
+        self.flipped = not self.flipped
+        if self.begun:
+            self._save_soon()
+
+    def _save_soon(self) -> None:
         if not self._unsaved:
             self._unsaved = True
             self._soon.start()
@@ -264,10 +276,12 @@ def make_study(game: Game, save_in: Path | None = None, saver: Autosave | None =
     It is saved in the file `save_in`, in a new one from its first edit on, or by another `saver`.
     """
     name_study(game)
+    flipped = flipped_in(game.headers)
+    game.headers.pop(ORIENTATION, None)
     document = GameDocument(game)
-    if saver is not None:
-        return Study(document, saver)
-    autosave = Autosave(save_in or (lambda: new_study_file(game.variant.title)), text=STUDY_TEXT)
+    autosave = saver or Autosave(save_in or (lambda: new_study_file(game.variant.title)), text=STUDY_TEXT)
     study = Study(document, autosave)
-    autosave.setParent(study)
+    study.flipped = flipped
+    if saver is None:
+        autosave.setParent(study)
     return study

@@ -215,8 +215,6 @@ class StudyPages(QObject):
         super().__init__(parent)
         self._tools = tools
         self._find_own = find_own
-        self._flipped: dict[Path | None, bool] = {}
-        """Whether the second player was at the lower edge, by the files of studies that were left."""
 
     def ask(self, game: str) -> None:
         """Ask for a study to open, or for the position of a new one, of this game at first."""
@@ -226,9 +224,9 @@ class StudyPages(QObject):
         dialog.study_chosen.connect(lambda path, name: navigator.open(SavedStudyRequest(path, name)))
         open_dialog(dialog)
 
-    def show_position(self, game: str, start: str = "startpos") -> StudyPage:
+    def show_position(self, game: str, start: str = "startpos", flipped: bool | None = None) -> StudyPage:
         """Show a new study of a position. Raises rules.diagram.InvalidPosition if `start` is invalid."""
-        return self.show(Game(catalogue.named(game), start))
+        return self.show(Game(catalogue.named(game), start), flipped=flipped)
 
     def show(
         self,
@@ -242,37 +240,31 @@ class StudyPages(QObject):
         """Show a study of a game that nothing else uses, at the position after these of its moves.
 
         `file` is the study's own, `record` that of the game; `save_in` is the file where the study is saved while it is
-        edited. `flipped`: whether the second player is at the lower edge; by default as when that file was last shown,
-        or if that is the only person.
+        edited. `flipped`: whether the second player is at the lower edge; by default as the game's tag says, or if that
+        is the only person.
         """
         node = game.root
         for move in at:
             node = node.child(move) or node
         game.go_to(node)
         navigator = self._tools.navigator
-        page = StudyPage(make_study(game, save_in), file, self._tools, record, self._find_own)
+        study = make_study(game, save_in)
+        if flipped is None:
+            flipped = study.flipped
+        study.flipped = only_person(game.headers) == 1 if flipped is None else flipped
+        page = StudyPage(study, file, self._tools, record, self._find_own)
         page.saver.failed.connect(navigator.tell)
         page.sharing.failed.connect(navigator.tell)
         page.show_again = lambda: self._return_to(page)()
-        if flipped is None:
-            flipped = self._flipped.get(save_in, only_person(game.headers) == 1)
-        if flipped:
-            page.turn()
-        page.left.connect(lambda: self._note_side(page))
         navigator.show_page(page)
         page.begin()
         return page
-
-    def _note_side(self, page: StudyPage) -> None:
-        """Note the side of the board of a study that is left."""
-        if page.study.saver.path is not None:
-            self._flipped[page.study.saver.path] = page.board.flipped()
 
     def _return_to(self, page: StudyPage) -> Callable[[], None]:
         """Return a function that reopens a study as it is now, after its page was left."""
         study, saver = page.study, page.saver
         path, name, game = study.saver.path, study.name, study.game
-        moves, flipped = tuple(node.move for node in study.node.line()[1:]), page.board.flipped()
+        moves, flipped = tuple(node.move for node in study.node.line()[1:]), study.flipped
 
         def come_back() -> None:
             if path is not None:

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
@@ -116,9 +115,6 @@ class StudyEntry(BoardEntry):
 
 class StudyPage(Page):
     """Shows one study."""
-
-    left = Signal()
-    """The page is left."""
 
     def __init__(
         self,
@@ -308,8 +304,14 @@ class StudyPage(Page):
         """The FEN of the position shown."""
         return fen.write(self.study.game.position)
 
+    @property
+    def flipped(self) -> bool:
+        """Whether the second player is at the lower edge."""
+        return self.board.flipped()
+
     def begin(self) -> None:
         """Show the study, now that the page is shown."""
+        self._show_side()
         self._board.show()
         self.save_mark.set_state(self.study.save_state if self.study.begun else None)
         self.head.show_name()
@@ -375,7 +377,6 @@ class StudyPage(Page):
         self.sharing.release()
         for message in self.messages.places:
             message.dismiss()
-        self.left.emit()
 
     def tell(self, text: str) -> bool:
         """Show a message that is not about the study."""
@@ -423,7 +424,12 @@ class StudyPage(Page):
 
     def turn(self) -> None:
         """Turn the board, without announcing it."""
-        self.board.set_flipped(not self.board.flipped())
+        self.study.turn()
+        self._show_side()
+
+    def _show_side(self) -> None:
+        """Show the board from the study's side."""
+        self.board.set_flipped(bool(self.study.flipped))
         self.analysis.bar.set_flipped(self.board.flipped())
 
     def _play_from_here(self) -> None:

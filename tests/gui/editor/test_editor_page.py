@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from driving import find, match_settings
+from driving import Hand, find, match_settings
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -19,7 +19,9 @@ from surajang.gui.desk.picture_export import PictureDialog
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from surajang.gui.editor import editor_text
 from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.play.game_page import GamePage
 from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.study.study_page import StudyPage
 from surajang.rules.codes import BLACK, WHITE
 from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
@@ -324,6 +326,34 @@ def test_a_study_begins_from_the_set_up_and_returns_to_it(drawer: Drawer, window
     window.pages.study.document.play(window.pages.study.game.legal_moves()[0])
     window.run("edit_position")
     assert drawer.page.setup.side == 1
+
+
+def test_the_board_is_seen_from_the_same_side_in_game_editor_and_study(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("c3c4")
+    hand.key(Qt.Key.Key_F)
+    window.run("edit_position")
+    editor = window.page
+    assert isinstance(editor, EditorPage)
+    assert editor.board.flipped()
+    window.pages.show_start_page()
+    window.run("edit_position")
+    editor = window.page
+    assert isinstance(editor, EditorPage)
+    assert editor.board.flipped(), "the side is remembered with the set-up"
+    editor.study()
+    study = window.page
+    assert isinstance(study, StudyPage)
+    assert study.board.flipped()
+    window.run("edit_position")
+    editor = window.page
+    assert isinstance(editor, EditorPage)
+    assert editor.board.flipped()
+    window.pages.show_start_page()
+    hand.until(lambda: window.pages.start_page.continue_card is not None)
+    window.pages.start_page.continue_requested.emit()
+    hand.until(lambda: isinstance(window.page, GamePage))
+    assert hand.board.flipped()
 
 
 def test_the_new_game_dialog_opens_the_editor_and_keeps_its_choices(window: MainWindow) -> None:

@@ -97,6 +97,22 @@ def test_a_study_is_named_after_the_players_and_recognised_by_its_tag() -> None:
     assert empty.file_stem() == "Study New study, Mansindam"
 
 
+def test_the_side_of_the_board_is_saved_as_a_tag_and_not_undone() -> None:
+    study = study_of()
+    assert "Orientation" not in study.text(), "nobody has looked at it"
+    study.rename("An opening")
+    study.turn()
+    study.history.undo()
+    assert '[Orientation "black"]' in study.text()
+    again = make_study(pgn.read_game(study.text().replace('Orientation "black', 'orientation "Black')))
+    assert again.flipped
+    again.turn()
+    assert again.text().count("Orientation") == 1
+    assert '[Orientation "white"]' in again.text()
+    assert not again.begun
+    again.close()
+
+
 def test_nothing_is_saved_before_an_edit_and_edits_are_saved_together(qtbot: QtBot) -> None:
     saver = Recorder()
     study = make_study(pgn.read_game(ANNOTATED), saver=saver)

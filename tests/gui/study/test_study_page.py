@@ -222,6 +222,8 @@ def test_a_game_against_a_program_is_studied_from_the_persons_side(
     window.pages.open(SavedStudyRequest(path, "So"))
     hand.until(lambda: isinstance(window.page, StudyPage))
     assert hand.study_page.board.flipped() == (person == "White")
+    hand.key(Qt.Key.Key_F)
+    assert f'[Orientation "{person.lower()}"]' in hand.until_study_saved(), "without another edit"
 
 
 def test_leaving_a_running_game_for_a_study_asks_first(window: MainWindow, hand: StudyHand) -> None:
