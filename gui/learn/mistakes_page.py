@@ -196,7 +196,8 @@ class MistakePlay(JudgedPlay):
 class MistakesPage(TaskPage):
     """The mistakes of one side, one after another.
 
-    `found` has the numbers of those solved on the first try, `later` of those solved on another one.
+    `found` has the numbers of those solved on the first try, `later` of those solved on another one, `solutions_shown`
+    of those whose solution was shown. `ended`: whether the result is shown.
     """
 
     play: MistakePlay | None
@@ -212,8 +213,8 @@ class MistakesPage(TaskPage):
         self.found: set[int] = set()
         self.later: set[int] = set()
         self._heading, self._worst_first = heading, worst_first
-        self._solution_shown: set[int] = set()
-        self._ended = False
+        self.solutions_shown: set[int] = set()
+        self.ended = False
         self.back_button = self.task.link(review_text.BACK(), back)
         title = self.task.heading(heading)
         self.progress = self.task.remark()
@@ -231,15 +232,23 @@ class MistakesPage(TaskPage):
         return beside(self._heading, naming.title(self.variant))
 
     def begin(self) -> None:
-        """Show the first task, now that the page is shown."""
-        self.show_mistake(0)
+        """Show the first task, or the one taken over, now that the page is shown."""
+        ended = self.ended
+        self.show_mistake(self.number)
+        if ended:
+            self._end()
+
+    def go_on_like(self, left: MistakesPage) -> None:
+        """Take over the task, and what was found, of a page of the same mistakes that was left."""
+        self.number, self.ended = left.number, left.ended
+        self.found, self.later, self.solutions_shown = left.found, left.later, left.solutions_shown
 
     # Tasks
 
     def show_mistake(self, number: int) -> None:
         """Begin a task, by its number from 0."""
         self.number = number
-        self._ended = False
+        self.ended = False
         mistake = self.mistakes[number]
         words = review_text.task(naming.player(mistake.variant, mistake.side), mistake.written, mistake.mate)
         spoken = headed(self._heading, spoken_moves.in_words(mistake.variant, words))
@@ -252,8 +261,8 @@ class MistakesPage(TaskPage):
         if play is None or not self.again_button.isEnabled():
             return
         self.banner.dismiss()
-        if self._ended:
-            for numbers in (self.found, self.later, self._solution_shown):
+        if self.ended:
+            for numbers in (self.found, self.later, self.solutions_shown):
                 numbers.clear()
             self.show_mistake(0)
         elif play.phase is Phase.SOLVED:
@@ -264,7 +273,7 @@ class MistakesPage(TaskPage):
 
     def go_on(self) -> None:
         """Show the next task; after the last one, how many were found, then the study."""
-        if self._ended:
+        if self.ended:
             self._back()
         elif self.number + 1 < len(self.mistakes):
             self.show_mistake(self.number + 1)
@@ -273,7 +282,7 @@ class MistakesPage(TaskPage):
 
     def _end(self) -> None:
         """Show how many were found."""
-        self._ended = True
+        self.ended = True
         words = review_text.found(len(self.found), len(self.later - self.found), len(self.mistakes))
         self._sounds.play("end")
         self._changed()
@@ -283,7 +292,7 @@ class MistakesPage(TaskPage):
 
     def _input_blocked(self) -> None:
         """Do nothing at the end."""
-        if not self._ended:
+        if not self.ended:
             super()._input_blocked()
 
     # Progress
@@ -296,18 +305,18 @@ class MistakesPage(TaskPage):
         phase = play.phase
         waits = phase is Phase.WAIT
         last = self.number + 1 == len(self.mistakes)
-        self.again_button.setText(review_text.ONCE_MORE() if self._ended else review_text.TRY_AGAIN())
-        self.again_button.setEnabled(self._ended or phase in (Phase.FAILED, Phase.SHOWN, Phase.SOLVED))
+        self.again_button.setText(review_text.ONCE_MORE() if self.ended else review_text.TRY_AGAIN())
+        self.again_button.setEnabled(self.ended or phase in (Phase.FAILED, Phase.SHOWN, Phase.SOLVED))
         shows = phase is Phase.SHOWN
         self.solution_button.setText(puzzle_text.NEXT_MOVE() if shows else review_text.SOLUTION())
-        self.solution_button.setEnabled(play.may_step[True] if shows else not waits and not self._ended)
+        self.solution_button.setEnabled(play.may_step[True] if shows else not waits and not self.ended)
         self.next_button.setText(
-            review_text.BACK() if self._ended else review_text.FINISH() if last else review_text.NEXT()
+            review_text.BACK() if self.ended else review_text.FINISH() if last else review_text.NEXT()
         )
         self.next_button.setEnabled(not waits)
         number = review_text.count(self.number + 1, len(self.mistakes), self._worst_first)
         self.progress.setText(review_text.CHECKING() if waits else number)
-        if self._ended:
+        if self.ended:
             self.task.highlight_button(self.next_button, (self.again_button, self.next_button))
         else:
             self._say(play)
@@ -318,7 +327,7 @@ class MistakesPage(TaskPage):
         if play.phase is Phase.SOLVED:
             if not play.helped:
                 self.found.add(self.number)
-            elif self.number not in self._solution_shown:
+            elif self.number not in self.solutions_shown:
                 self.later.add(self.number)
             self._sounds.play("solved")
             words = review_text.RIGHT()
@@ -335,7 +344,7 @@ class MistakesPage(TaskPage):
                 name = in_sentence(naming.piece(play.state.piece(play.captured))) if play.captured else ""
                 self._tell(review_text.WRONG(), review_text.wrong(play.reply, name, play.chances, play.mistake.mate))
         elif play.phase is Phase.SHOWN and not self.banner.isVisible():
-            self._solution_shown.add(self.number)
+            self.solutions_shown.add(self.number)
             known = play.mistake.words if play.mistake.better else review_text.SHOWN_NOTHING()
             self._tell(review_text.SHOWN(), known)
 
@@ -344,14 +353,16 @@ class MistakesPage(TaskPage):
         self.banner.say(words, heading, kind)
 
 
-def replay_mistakes(request: MistakesRequest, tools: PageTools) -> None:
-    """Show one side's mistakes as tasks."""
+def replay_mistakes(request: MistakesRequest, tools: PageTools, left: MistakesPage | None = None) -> None:
+    """Show one side's mistakes as tasks, the first one at first, or as on a page that was `left`."""
     game, line = request.game, request.line
     review = review_in(game.variant.name, line)
     beginner = is_beginner(tools.settings["new_game"])
     found = mistakes(game, line, review, request.side, beginner)
     heading = review_text.heading(only_person(game.headers), request.side)
     page = MistakesPage(found, heading, beginner, tools, request.back)
-    page.show_again = request.back
+    if left is not None:
+        page.go_on_like(left)
+    page.show_again = lambda: replay_mistakes(request, tools, page)
     tools.navigator.show_page(page)
     page.begin()

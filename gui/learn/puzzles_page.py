@@ -178,10 +178,20 @@ class PuzzlePages(QObject):
             shown.add(puzzle.id)
             return puzzle
 
-        from surajang.gui.learn.streak_page import StreakPage  # noqa: PLC0415  # shows the list sooner
+        from surajang.gui.learn.streak_page import EASIEST  # noqa: PLC0415  # shows the list sooner
 
-        page = StreakPage(choose, best, self._tools, self.show, self.show_streak)
-        page.show_again = self.show
+        self._show_streak(choose(EASIEST), choose, best)
+
+    def _show_streak(
+        self, first: Puzzle, choose: Callable[[int], Puzzle], best: int, left: StreakPage | None = None
+    ) -> None:
+        """Show a streak that begins or, after its page was left, goes on with a puzzle."""
+        from surajang.gui.learn.streak_page import StreakPage  # noqa: PLC0415  # as above
+
+        page = StreakPage(first, choose, best, self._tools, self.show, self.show_streak)
+        if left is not None:
+            page.streak.go_on_like(left.streak)
+        page.show_again = lambda: self._show_streak(page.following(), choose, best, page)
         page.judged.connect(lambda puzzle, result: self._judged_in_streak(page, puzzle, result))
         self._tools.navigator.show_page(page)
         page.begin()

@@ -81,6 +81,11 @@ class Streak(QObject):
         else:
             self._timer.stop()
 
+    def go_on_like(self, left: "Streak") -> None:
+        """Take over the score and the time of a streak whose page was left."""
+        self.solved, self.mistakes, self._left = left.solved, left.mistakes, left.left
+        self._shown = self.seconds
+
     def count(self, solved: bool) -> None:
         """Count a puzzle as solved, or as a mistake."""
         self.run(False)
@@ -119,19 +124,20 @@ class StreakPage(TaskPage):
 
     def __init__(
         self,
+        puzzle: Puzzle,
         choose: Callable[[int], Puzzle],
         best: int,
         tools: PageTools,
         back: Callable[[], object],
         once_more: Callable[[], object],
     ) -> None:
-        """`choose` returns a puzzle rated near a number; `best` is the best streak so far.
+        """Begin with a puzzle; `choose` returns one rated near a number. `best` is the best streak so far.
 
         `back` shows all kinds of puzzles, `once_more` another streak.
         """
-        puzzle = choose(EASIEST)
         super().__init__(puzzle.variant, tools)
         self.puzzle = puzzle
+        self._counted = False
         self._choose = choose
         self._best = best
         self.streak = Streak(self)
@@ -159,9 +165,11 @@ class StreakPage(TaskPage):
         return beside(puzzle_text.STREAK(), naming.title(self.variant))
 
     def begin(self) -> None:
-        """Show the first puzzle, now that the page is shown."""
+        """Show the first puzzle, or the result of a streak taken over, now that the page is shown."""
         self._judge.prepare()
         self._show_puzzle(self.puzzle)
+        if self.streak.over:
+            self._end()
 
     def hold(self) -> None:
         """Stop the clock while something else needs attention."""
@@ -181,9 +189,14 @@ class StreakPage(TaskPage):
 
     # Puzzles
 
+    def following(self) -> Puzzle:
+        """Return the puzzle to go on with: the one shown, or the next one if that has been counted."""
+        return self._choose(self.streak.rating) if self._counted and not self.streak.over else self.puzzle
+
     def _show_puzzle(self, puzzle: Puzzle) -> None:
         """Begin a puzzle."""
         self.puzzle = puzzle
+        self._counted = False
         words = puzzle_text.goal_of(puzzle)
         self.try_task(PuzzlePlay(puzzle, self._judge, self), words, words)
 
@@ -192,7 +205,7 @@ class StreakPage(TaskPage):
         if self.streak.over:
             self._end()
         else:
-            self._show_puzzle(self._choose(self.streak.rating))
+            self._show_puzzle(self.following())
 
     def _end(self) -> None:
         """Show the result."""
@@ -236,6 +249,7 @@ class StreakPage(TaskPage):
         if phase in (Phase.SOLVED, Phase.FAILED):
             solved = phase is Phase.SOLVED
             self.streak.count(solved)
+            self._counted = True
             self.judged.emit(self.puzzle, TryResult.SOLVED if solved else TryResult.MISSED)
             heading, words = (puzzle_text.SOLVED(), "") if solved else play.failure
             self._sounds.play("solved" if solved else "wrong")

@@ -723,6 +723,30 @@ def test_a_streak_ends_with_the_third_mistake(runner: Runner) -> None:
     assert runner.page.streak.solved == 0
 
 
+def test_a_streak_goes_on_in_another_language(runner: Runner) -> None:
+    runner.puzzle(True)
+    runner.puzzle(False)
+    page, puzzle = runner.page, runner.page.puzzle
+    page.streak.run(False)
+    page.streak._left = 90.4  # noqa: SLF001  # the puzzle's own judgement and time
+    runner.window.pages.remake()
+    assert runner.page is not page
+    assert runner.page.puzzle == puzzle
+    assert runner.page.clock.text() == "1:31"
+    assert runner.page.streak.running
+    assert (runner.page.streak.solved, runner.page.streak.mistakes) == (1, 1)
+    runner.page.streak.count(False)
+    runner.page._counted = True  # noqa: SLF001  # as while its verdict is shown
+    runner.window.pages.remake()
+    assert runner.page.puzzle != puzzle, "it has been counted"
+    runner.puzzle(False)
+    shown = runner.page.banner.words.text()
+    runner.window.pages.remake()
+    assert runner.page.banner.heading.text() == "Three mistakes"
+    assert runner.page.banner.words.text() == shown
+    assert not runner.page.streak.running
+
+
 def test_a_streak_ends_with_its_time(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     page = runner.page
     assert page.clock.text() == "3:00"

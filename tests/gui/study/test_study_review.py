@@ -601,6 +601,24 @@ def test_a_beginner_learns_from_the_worst_moves_first(window: MainWindow, hand: 
     page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
     hand.until(page.review.panel.learn_buttons[0].isVisible)
     assert learned("1 of 3") == ["2. Nd2", "3. c4", "4. a4"]
+    lesson = window.pages.page
+    assert isinstance(lesson, MistakesPage)
+    lesson.found.add(lesson.number)
+    lesson.go_on()
+    window.pages.remake()  # as for another language
+    again = window.pages.page
+    assert isinstance(again, MistakesPage)
+    assert again.progress.text() == "2 of 3", "it goes on there"
+    again.go_on()
+    again.go_on()
+    ended = again.banner.words.text()
+    assert "1 of 3" in ended
+    window.pages.remake()
+    again = window.pages.page
+    assert isinstance(again, MistakesPage)
+    assert again.banner.words.text() == ended
+    again.go_on()
+    hand.until(lambda: isinstance(window.pages.page, StudyPage))
 
 
 @pytest.mark.parametrize(
