@@ -247,7 +247,6 @@ class MainWindow(QMainWindow):
             self._show_moves(name)
         if name == "knows":
             compare_with(self.settings["knows"])
-            self._close_rules()
         if name in ("theme", "zoom"):
             self._apply_theme()
         if "rules_window" in self.__dict__:
@@ -272,9 +271,13 @@ class MainWindow(QMainWindow):
         if not self.page.may_leave():
             self.settings["language"] = language()
             return
+        rules = self.__dict__.get("rules_window")
+        if rules is not None:
+            rules.note_place()
         languages.install(name)
         self._menus.retranslate()
-        self._close_rules()
+        if rules is not None:
+            rules.retranslate()
         dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
         for dialog in dialogs:
             dialog.close()

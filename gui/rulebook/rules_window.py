@@ -22,7 +22,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.style import Style
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import language, tr
 from surajang.gui.rulebook.column import Column
 from surajang.gui.rulebook.differences_view import DifferencesView
 from surajang.gui.rulebook.page_model import PIECES, pieces_shown
@@ -66,7 +66,6 @@ class RulesWindow(QDialog):
 
     def __init__(self, settings: Settings, style: Style) -> None:
         super().__init__()
-        self.setWindowTitle(tr("How to play"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
         self._style = style
@@ -75,14 +74,9 @@ class RulesWindow(QDialog):
         self._seen: tuple[str, float] | None = None
         """The place seen before the settings that are being applied, as `Column.seen` returns it."""
         self.games = ComboBox(self)
-        self.games.setAccessibleName(tr("Game"))
-        self._list_games()
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(tr("Search"))
-        self.field.setAccessibleName(tr("Search the rules"))
         self.field.setClearButtonEnabled(True)
         self.contents = QListWidget(self)
-        self.contents.setAccessibleName(tr("Contents"))
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = Stack(self)
@@ -92,10 +86,10 @@ class RulesWindow(QDialog):
         self._left_column = QVBoxLayout()
         self._left_column.addLayout(self._head)
         self._left_column.addWidget(self.contents, 1)
-        self.pdf_button = self._button(tr("Save as PDF…"), self.pdf_requested)
-        self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
-        self.known_button = self._button(tr("What is known"), self.known_requested)
-        self.playtest_button = self._button(tr("Playtest…"), self.playtest_requested)
+        self.pdf_button = self._button(self.pdf_requested)
+        self.web_button = self._button(self.web_page_requested)
+        self.known_button = self._button(self.known_requested)
+        self.playtest_button = self._button(self.playtest_requested)
         self.message = Label(parent=self, look="muted", wraps=True)
         self.message.hide()
         for part in (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
@@ -107,6 +101,7 @@ class RulesWindow(QDialog):
         self._whole.setSpacing(8)
         self._whole.addWidget(self._left)
         self._whole.addWidget(self._stack, 1)
+        self._set_texts()
         self._fit()
         self.games.currentIndexChanged.connect(self._show_game)
         self.field.textChanged.connect(self._search)
@@ -117,9 +112,28 @@ class RulesWindow(QDialog):
         self.resize(0, 0)
         self._grow()
 
-    def _button(self, text: str, requested: SignalInstance) -> QPushButton:
+    def _set_texts(self) -> None:
+        """Set the texts around the page, in the current language."""
+        self.setWindowTitle(tr("How to play"))
+        self.games.setAccessibleName(tr("Game"))
+        self._list_games(self.games.currentData() or "")
+        self.field.setPlaceholderText(tr("Search"))
+        self.field.setAccessibleName(tr("Search the rules"))
+        self.contents.setAccessibleName(tr("Contents"))
+        self.pdf_button.setText(tr("Save as PDF…"))
+        self.web_button.setText(tr("Save as a web page…"))
+        self.known_button.setText(tr("What is known"))
+        self.playtest_button.setText(tr("Playtest…"))
+
+    def retranslate(self) -> None:
+        """Show the same place in the current language, without a search for words of another."""
+        self.field.clear()
+        self._set_texts()
+        self.apply_settings()
+
+    def _button(self, requested: SignalInstance) -> QPushButton:
         """Return a button that emits a signal with the current game's name."""
-        button = QPushButton(text, self)
+        button = QPushButton(self)
         button.setAutoDefault(False)  # otherwise Enter in the search or the contents presses it
         button.clicked.connect(lambda: requested.emit(self.games.currentData()))
         return button
@@ -145,16 +159,15 @@ class RulesWindow(QDialog):
 
     def _list_games(self, shown: str = "") -> None:
         """List the games to choose from, which may have changed, and the one to show, which may be an older version."""
-        listed = catalogue.games_with(shown)
-        names = [*(variant.name for variant in listed), DIFFERENCES]
-        if names == [self.games.itemData(index) for index in range(self.games.count())]:
+        listed = [(naming.title(variant), variant.name) for variant in catalogue.games_with(shown)]
+        listed.append((tr("Differences"), DIFFERENCES))
+        if listed == [(self.games.itemText(index), self.games.itemData(index)) for index in range(self.games.count())]:
             return
         chosen = self.games.currentData()
         with QSignalBlocker(self.games):
             self.games.clear()
-            for variant in listed:
-                self.games.addItem(naming.title(variant), variant.name)
-            self.games.addItem(tr("Differences"), DIFFERENCES)
+            for title, name in listed:
+                self.games.addItem(title, name)
             self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
 
     def note_place(self) -> None:
@@ -188,7 +201,8 @@ class RulesWindow(QDialog):
     def _look(self, name: str) -> tuple[object, ...]:
         """Return everything that the settings change on a page."""
         options = None if name == DIFFERENCES else board_options(self._settings, catalogue.named(name))
-        return self._style.palette, self._style.zoom, notation_of(self._settings), options
+        knows, notation = self._settings["knows"], notation_of(self._settings)
+        return self._style.palette, self._style.zoom, language(), knows, notation, options
 
     def _fit(self) -> None:
         """Put the contents beside the page, as wide as their text, or above it in a narrow window."""
