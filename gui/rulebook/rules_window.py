@@ -109,7 +109,10 @@ class RulesWindow(QDialog):
         self.contents.itemActivated.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
+        self._zoom = 100
+        """The text size for which the window has its size."""
         self.resize(0, 0)
+        grow(self, *SIZE)
         self._grow()
 
     def _set_texts(self) -> None:
@@ -149,7 +152,10 @@ class RulesWindow(QDialog):
             self._show_game()
         self.field.clear()
         if not self.isVisible():  # the system would place it elsewhere
-            self.restoreGeometry(QByteArray.fromBase64(self._settings["rules_window"].encode("ascii", "ignore")))
+            known = QByteArray.fromBase64(self._settings["rules_window"].encode("ascii", "ignore"))
+            if self.restoreGeometry(known):
+                self._zoom = self._settings["rules_zoom"]
+                self._grow()
         self.show()
         self.activateWindow()
         self.contents.setFocus()
@@ -195,7 +201,7 @@ class RulesWindow(QDialog):
     def _scroll_back(self) -> None:
         """Scroll to the place noted before, which only a page that was made again has left."""
         seen, self._seen = self._seen, None
-        if seen is not None and seen != self.view.seen():
+        if seen is not None and self.isVisible() and seen != self.view.seen():
             self.view.show_hit(*seen)
 
     def _look(self, name: str) -> tuple[object, ...]:
@@ -219,14 +225,17 @@ class RulesWindow(QDialog):
         self.contents.setMaximumHeight(self.fontMetrics().height() * ROWS if narrow else self.maximumHeight())
 
     def _grow(self) -> None:
-        """Grow to the size that the text needs."""
-        larger = max(1.0, self._style.zoom / 100)
-        grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
+        """Grow with the text; with smaller text the size stays."""
+        if self._style.zoom > self._zoom:
+            larger = self._style.zoom / self._zoom
+            self._zoom = self._style.zoom
+            grow(self, round(self.width() * larger), round(self.height() * larger))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Remember size and place."""
+        """Remember size and place, and the text size for which that is."""
         super().hideEvent(event)
         if not event.spontaneous():
+            self._settings["rules_zoom"] = self._style.zoom
             self._settings["rules_window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

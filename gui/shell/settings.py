@@ -268,6 +268,7 @@ SETTINGS = (
     Setting("keys", dict, {}, "The keys of each command, where they are not the defaults", entries=[str]),
     Setting("window", str, "", "Size and place of the window", remembered=True),
     Setting("rules_window", str, "", "Size and place of the window with the rules", remembered=True),
+    Setting("rules_zoom", int, 100, "The text size then, in percent", low=70, high=300, remembered=True),
     Setting(
         "study_panels",
         dict,

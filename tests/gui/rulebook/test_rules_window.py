@@ -296,7 +296,7 @@ def test_a_setting_without_effect_on_the_rules_leaves_them_alone(window: MainWin
     assert rules.view is before
 
 
-def test_the_window_reappears_at_its_place(window: MainWindow) -> None:
+def test_the_window_reappears_at_its_place(window: MainWindow, qtbot: QtBot) -> None:
     window.show_rules()
     window.rules_window.setGeometry(31, 47, 640, 420)
     place = window.rules_window.geometry()
@@ -304,6 +304,17 @@ def test_the_window_reappears_at_its_place(window: MainWindow) -> None:
     window.rules_window.move(200, 200)  # as some systems place a window that is shown again
     window.show_rules()
     assert window.rules_window.geometry() == place
+    window.run("toggle_sound")
+    assert window.rules_window.geometry() == place, "no setting but the size of the text enlarges it"
+    window.rules_window.close()
+    window.settings["zoom"] = 120
+    again = RulesWindow(window.settings, window.style_sheet)  # as after a restart
+    qtbot.addWidget(again)
+    again.show_rules("mansindam")
+    assert again.size() == place.size() * 1.2
+    window.settings["zoom"] = 100
+    again.apply_settings()
+    assert again.size() == place.size() * 1.2
 
 
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
