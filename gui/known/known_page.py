@@ -44,10 +44,13 @@ Known = tuple[Report | None, Report | None, Openings | None, Endings | None]
 
 @dataclass(frozen=True)
 class KnownPlace:
-    """A place on the page of a game: the moves on the board of openings, and how far the page is scrolled."""
+    """A place on the page of a game: the moves on the board of openings, the ending on the other board by its number
+    in the list, and how far the page is scrolled.
+    """
 
     game: str
     moves: tuple[int, ...]
+    ending: int
     scrolled: int
 
 
@@ -137,7 +140,8 @@ class KnownPage(Page):
     def leave(self) -> None:
         """Report the place."""
         moves = self.opening.moves if self.opening is not None else ()
-        place = KnownPlace(self.game_name, moves, self._area.verticalScrollBar().value())
+        ending = self.endings.table.currentRow() if self.endings is not None else 0
+        place = KnownPlace(self.game_name, moves, ending, self._area.verticalScrollBar().value())
         self.left.emit(self._going or place)
 
     def apply_settings(self) -> None:
@@ -188,6 +192,8 @@ class KnownPage(Page):
         if place is not None and place.game == self.game_name:
             if self.opening is not None:
                 self.opening.go_to(list(place.moves))
+            if self.endings is not None:
+                self.endings.table.setCurrentCell(place.ending, 0)
             soon(self, lambda: self._area.verticalScrollBar().setValue(place.scrolled))
 
     def _show_rest(self, sections: list[Section]) -> None:

@@ -235,6 +235,7 @@ def test_the_page_is_left_and_shown_again_at_the_same_place(window, monkeypatch,
     monkeypatch.setattr(known_page, "openings_of", lambda _: tree(MANSINDAM, ("c3c4 c7c6 e3e4", 60, 40.0)))
     page = shown(window, qtbot, "mansindam")
     opening_of(page).go_to(Game(MANSINDAM).legal_moves()[:1])
+    endings_of(page).table.setCurrentCell(9, 0)
     bar = find(page, ScrollArea).verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     moves, scrolled = opening_of(page).moves, bar.value()
@@ -244,9 +245,11 @@ def test_the_page_is_left_and_shown_again_at_the_same_place(window, monkeypatch,
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     again = shown(window, qtbot, "mansindam")
     assert opening_of(again).moves == moves
+    assert endings_of(again).table.currentRow() == 9
     qtbot.waitUntil(lambda: find(again, ScrollArea).verticalScrollBar().value() == scrolled)
     other = shown(window, qtbot, "palaceshogi")
     assert find(other, ScrollArea).verticalScrollBar().value() == 0
+    assert endings_of(other).table.currentRow() == 0
 
 
 # The board
