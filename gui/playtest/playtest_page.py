@@ -148,17 +148,22 @@ class PlaytestPage(Page):
         self.view.size_to_text()
 
     def leave(self) -> None:
-        """Stop following; the playtest goes on."""
+        """Stop following, and remember the choices; the playtest goes on."""
+        self._playtests.choices[self.game_name] = self.strength, int(self.count.value)
         self._playtests.changed.disconnect(self._follow)
 
     # Choices
 
     def _choose_game(self) -> None:
-        """Show the running playtest of a game, or the one played last."""
+        """Show the running playtest of a game, what was chosen for it last, or the one played last."""
         game = self.games.currentData()
         self._choose()
+        nodes, count = self._playtests.choices.get(game, (0, 0))
+        self._choose_count(count)
         if self._playtests.game == game:
             self._choose_strength(game, self._playtests.nodes)
+        elif nodes:
+            self._choose_strength(game, nodes)
         else:
             Task(self, partial(latest_nodes, game), partial(self._choose_strength, game), lambda _: None)
 
@@ -167,6 +172,11 @@ class PlaytestPage(Page):
         if game == self.games.currentData() and str(nodes) in self.nodes.buttons and nodes != self.strength:
             self.nodes.buttons[str(nodes)].setChecked(True)
             self._choose()
+
+    def _choose_count(self, games: int) -> None:
+        """Choose a number of games if it has a button."""
+        if str(games) in self.count.buttons:
+            self.count.buttons[str(games)].setChecked(True)
 
     def _choose(self) -> None:
         """Show the playtest of another game or strength."""
@@ -223,8 +233,9 @@ class PlaytestPage(Page):
         first = self._report is None and report is not None
         if report != self._report:
             self._report = report
-            if first and report is not None and str(report.games) in self.count.buttons:
-                self.count.buttons[str(report.games)].setChecked(True)
+            if first and report is not None:
+                nodes, count = self._playtests.choices.get(self.game_name, (0, 0))
+                self._choose_count(count if nodes == self.strength else report.games)
             self._show_report()
         self._show()
 

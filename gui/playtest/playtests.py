@@ -40,6 +40,8 @@ class Playtests(QObject):
         """The game being playtested, by its name in the catalogue, empty for none."""
         self.nodes = 0
         self.progress: Progress | None = None
+        self.choices: dict[str, tuple[int, int]] = {}
+        """The nodes per move and the number of games chosen last, by the game's name in the catalogue."""
         self._work = OwnWork(self)
         self._work.reported.connect(self._follow)
         self._work.ended.connect(self._finish)

@@ -155,6 +155,24 @@ def test_intermediate_results_are_shown_and_saved(known, window, open_window, mo
     assert page.begin_button.isEnabled(), "more games"
 
 
+def test_the_choices_are_kept_when_the_page_is_left(known, window, qtbot, game):
+    known.count.choose("400")
+    window.pages.open(StartPageRequest())
+    window.pages.open(PlaytestRequest(game))
+    page = window.page
+    assert page.count.value == "400"
+    qtbot.waitUntil(lambda: page.view.sections != [])
+    assert (page.strength, page.count.value) == (200, "400"), "rather than the number played last"
+    page.nodes.choose("5000")
+    page.count.choose("1600")
+    window.pages.remake()
+    page = window.page
+    assert (page.strength, page.count.value) == (5000, "1600")
+    page.nodes.choose("200")
+    qtbot.waitUntil(lambda: page.view.sections != [])
+    assert page.count.value == "100"
+
+
 def test_tables_and_plots_have_names_and_texts(known):
     tables, plots = known.view.findChildren(TableView), known.view.findChildren(PictureView)
     assert len(tables) >= 4
