@@ -40,13 +40,15 @@ _FACTS = "variant, first, second, first_level, second_level, result, reason, pla
 class Query:
     """The conditions on games; empty ones do not apply.
 
-    `words` must all occur in names, event or date. `result` is as in PGN. `level` is that of either side, or PEOPLE.
+    `words` must all occur in names, event, date or the variant's title; `titles` are those in small letters, each with
+    the variant's name. `result` is as in PGN. `level` is that of either side, or PEOPLE.
     `since` and `until` are beginnings of dates. `least` and `most` limit the number of moves, 0 for no limit.
     `identities`: only these games. `key`: games with this position. `own`: whether played here. `matches`: only games
     of engine matches; otherwise none of those.
     """
 
     words: str = ""
+    titles: tuple[tuple[str, str], ...] = ()
     game: str = ""
     result: str = ""
     reason: str | None = None
@@ -98,7 +100,13 @@ def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL of the conditions other than the position, and its values."""
     conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
     conditions.append((f"id {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
-    conditions += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
+    for word in readable(query.words).casefold().split():
+        games = [name for title, name in query.titles if word in title]
+        if games:
+            of_games = "variant IN (SELECT value FROM json_each(?))"
+            conditions.append((f"(instr(words, ?) OR {of_games})", (word, json.dumps(games))))
+        else:
+            conditions.append(("instr(words, ?)", (word,)))
     if query.game:
         conditions.append(("variant = ?", (query.game,)))
     if query.result:

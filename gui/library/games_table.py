@@ -323,8 +323,11 @@ class GamesFilter(QWidget):
         chosen = self.entries.values
         least, most = chosen["length"] or (0, 0)
         days = chosen["time"]
+        words, games = self.field.text().split(), catalogue.games()
+        titles = zip(naming.titles(games), games, strict=True) if words else ()
         return Query(
-            words=" ".join(map(day_of, self.field.text().split())),
+            words=" ".join(map(day_of, words)),
+            titles=tuple((title.casefold(), game.name) for title, game in titles),
             game=chosen["game"] or "",
             result=chosen["result"] or "",
             reason=chosen["reason"],

@@ -35,6 +35,9 @@ def mansindam(moves: str, result: str = "*", reason: str = "", **tags: str) -> s
     return pgn_writer.write_game(game, tags)
 
 
+TITLES = (("mansindam", "mansindam"), ("palace shogi", "palaceshogi"))
+
+
 @pytest.fixture
 def indexed(tmp_path: Path) -> Indexed:
     made = Indexed(tmp_path)
@@ -59,6 +62,9 @@ def indexed(tmp_path: Path) -> Indexed:
         (Query(words="ann open"), {"Ann"}),
         (Query(words="2026-01"), {"Ben"}),
         (Query(words="100% _"), set()),
+        (Query(words="Palace SHOGI", titles=TITLES), {"Dan"}),
+        (Query(words="ben mansindam", titles=TITLES), {"Ann", "Ben"}),
+        (Query(words="ben shogi", titles=TITLES), set()),
         (Query(game="palaceshogi"), {"Dan"}),
         (Query(result=SECOND_WINS), {"Ben", "You"}),
         (Query(result="*"), {"Cid", "Dan"}),

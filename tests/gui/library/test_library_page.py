@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from builds import core_build
 from driving import Hand, added, answer, find, find_button, match_settings
-from library_games import game_text, played, put_own
+from library_games import NAMES, game_text, played, put_own
 from made_up_openings import made_up
 from PySide6.QtCore import QFile, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -201,6 +201,10 @@ def test_filters_sorting_and_search(reader: Reader) -> None:
     reader.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     reader.press(library_text.CLEAR())
     assert page.model.rowCount() == 6
+    page.filter.field.setText(f"first {naming.title(GAMES['palaceshogi']).upper()}")
+    reader.settle()
+    found = [f"First {number}" for number in range(6) if NAMES[number % len(NAMES)] == "palaceshogi"]
+    reader.qtbot.waitUntil(lambda: reader.firsts() == found)
 
 
 def test_the_list_is_shown_again_as_it_was_left(reader: Reader) -> None:
