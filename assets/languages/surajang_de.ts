@@ -6498,19 +6498,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Animation wird erstellt…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Eine Animation hat höchstens {most:,} Züge, und diese Variante hat {number:,}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>1 Zug</numerusform>
-            <numerusform>{count:,} Züge</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>In {name} gespeichert.</translation>
@@ -12896,6 +12883,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Dateien, die Spiele definieren, werden einzeln geöffnet: {names}.</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Eine Animation hat höchstens {most:,} Züge beider Seiten, und diese Variante hat {number:,}.</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Züge beider Seiten: {number:,}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

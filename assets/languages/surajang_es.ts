@@ -6503,19 +6503,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Creando la animación…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Una animación tiene como máximo {most:,} jugadas, y esta línea tiene {number:,}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>{count:,} jugada</numerusform>
-            <numerusform>{count:,} jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Guardado en {name}.</translation>
@@ -12896,6 +12883,16 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Los archivos que definen juegos se abren de uno en uno: {names}.</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Una animación tiene como máximo {most:,} jugadas de ambos jugadores, y esta línea tiene {number:,}.</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Jugadas de ambos jugadores: {number:,}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -6503,19 +6503,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Création de l’animation…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Une animation a au plus {most:,} coups, et cette variante en a {number:,}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>{count:,} coup</numerusform>
-            <numerusform>{count:,} coups</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Enregistré dans {name}.</translation>
@@ -12896,6 +12883,16 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Les fichiers qui définissent des jeux s’ouvrent un par un&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Une animation a au plus {most:,} coups des deux joueurs, et cette variante en a {number:,}.</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Coups des deux joueurs&#xa0;: {number:,}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -6459,18 +6459,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アニメーションを作っています…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>アニメーションは{most:,}手までですが、この変化は{number:,}手です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>{count:,}手</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>{name} に保存しました。</translation>
@@ -12841,6 +12829,16 @@ with level {number} taking a moment for each move.</source>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ゲームを定義するファイルは、1つずつ開いてください：{names}</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>アニメーションは双方合わせて{most:,}手までですが、この変化は{number:,}手です。</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>双方合わせて{number:,}手</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

@@ -1117,13 +1117,6 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 이동합니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>{count:,}수</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
@@ -7633,11 +7626,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>애니메이션 만드는 중…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>애니메이션은 최대 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>{name}에 저장했습니다.</translation>
@@ -9442,6 +9430,16 @@ with level {number} taking a moment for each move.</source>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>게임을 정의하는 파일은 하나씩 열어야 합니다: {names}.</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>애니메이션은 양쪽을 합쳐 최대 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>양쪽을 합쳐 {number:,}수</translation>
     </message>
     <message>
         <source>Tasks</source>

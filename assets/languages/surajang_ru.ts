@@ -6527,20 +6527,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Создаётся анимация…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>В анимации не больше {most:,} ходов, а в этом варианте их {number:,}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>{count:,} ход</numerusform>
-            <numerusform>{count:,} хода</numerusform>
-            <numerusform>{count:,} ходов</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Сохранено в {name}.</translation>
@@ -12923,6 +12909,16 @@ with level {number} taking a moment for each move.</source>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Файлы с определениями игр открываются по одному: {names}.</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>В анимации не больше {most:,} ходов обеих сторон, а в этом варианте их {number:,}.</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>Ходов обеих сторон: {number:,}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

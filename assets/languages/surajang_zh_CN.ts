@@ -6469,18 +6469,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在制作动画…</translation>
     </message>
     <message>
-        <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>动画最多 {most:,} 步，这条变着有 {number:,} 步。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>
-            <numerusform>{count:,} 步</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>已保存到 {name}。</translation>
@@ -12858,6 +12846,16 @@ with level {number} taking a moment for each move.</source>
         <source>Files that define games are opened one at a time: {names}.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>定义游戏的文件需逐个打开：{names}。</translation>
+    </message>
+    <message>
+        <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>动画最多 {most:,} 步（双方合计），这条变着有 {number:,} 步。</translation>
+    </message>
+    <message>
+        <source>Moves of both players: {number:,}</source>
+        <extracomment>gui/desk/share_text.py</extracomment>
+        <translation>双方合计 {number:,} 步</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>

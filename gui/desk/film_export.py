@@ -21,7 +21,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import put_in, translated
+from surajang.gui.kit.translation import translated
 from surajang.gui.players.game_clock import face
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -85,8 +85,8 @@ class FilmDialog(QDialog):
         """Show the number of moves, or say that there are too many."""
         number = self._moves[0 if self.film.whole else 1]
         possible = number <= MAX_MOVES
-        too_long = put_in(share_text.TOO_LONG(), most=MAX_MOVES, number=number)
-        self.number.setText(share_text.moves(number) if possible else too_long)
+        too_long = share_text.TOO_LONG(most=MAX_MOVES, number=number)
+        self.number.setText(share_text.MOVES(number=number) if possible else too_long)
         self.save_button.setEnabled(possible)
 
     def accept(self) -> None:

@@ -1,6 +1,6 @@
 """Texts for making pictures, animations and game sheets."""
 
-from surajang.gui.kit.translation import Text, plural
+from surajang.gui.kit.translation import Text
 
 PICTURE_TITLE, FILM_TITLE = Text("Export the board"), Text("Export an animation")
 SHEET_TITLE = Text("Save a game sheet")
@@ -29,8 +29,8 @@ SIZES = (("320", Text("Small")), ("480", Text("Medium")), ("720", Text("Large"))
 
 COPIED = Text("The picture is on the clipboard.")
 MAKING = Text("Making the animation…")
-TOO_LONG = Text("An animation has at most {most:,} moves, and this line has {number:,}.")
-_MOVES = plural("1 move", "{count:,} moves")
+TOO_LONG = Text("An animation has at most {most:,} moves of both players, and this line has {number:,}.")
+MOVES = Text("Moves of both players: {number:,}")
 WRITTEN = Text("Saved to {name}.")
 CANCELLED = {"animation": Text("The animation was cancelled."), "sheet": Text("The PDF was cancelled.")}
 NOT_WRITTEN = {
@@ -43,8 +43,3 @@ NOT_WRITTEN = {
 def not_written(what: str, error: Exception) -> str:
     """Return the sentence that something could not be written, and why."""
     return NOT_WRITTEN[what](why=getattr(error, "strerror", "") or error)
-
-
-def moves(number: int) -> str:
-    """Return a number of moves in words."""
-    return _MOVES(number)

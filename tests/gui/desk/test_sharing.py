@@ -130,7 +130,7 @@ def test_an_animation_shows_every_position_and_the_end(
     answer(monkeypatch, tmp_path / "game")
     window.run("export_film")
     dialog = find(window, FilmDialog)
-    assert dialog.number.text() == "3 moves"
+    assert dialog.number.text() == "Moves of both players: 3"
     dialog.kind.choose(kind)
     dialog.side.choose("320")
     dialog.pace.choose("500")
@@ -199,7 +199,7 @@ def test_an_overlong_line_is_refused(settings: Settings, qtbot: QtBot) -> None:
     dialog = FilmDialog((MAX_MOVES + 1, MAX_MOVES), settings)
     qtbot.addWidget(dialog)
     assert not dialog.save_button.isEnabled()
-    assert dialog.number.text() == "An animation has at most 1,000 moves, and this line has 1,001."
+    assert dialog.number.text() == "An animation has at most 1,000 moves of both players, and this line has 1,001."
     dialog.shows.choose("line")
     assert dialog.save_button.isEnabled()
     assert [button.text() for button in dialog.findChildren(QPushButton)][-2:] == ["Save…", "Cancel"]
