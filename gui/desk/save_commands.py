@@ -234,7 +234,8 @@ class SaveCommands(QObject):
         self._window = window
         self.file = file
         self._shown = True
-        self._saved = ""
+        self.saved = ""
+        """The text that was saved to the file last, since it was opened."""
         self._leaving = False
         self._writing: Writing | None = None
         self._pending: Writing | None = None
@@ -249,7 +250,7 @@ class SaveCommands(QObject):
     @property
     def in_file(self) -> bool:
         """Whether all of it, as it is now, has been saved to its file since it was opened."""
-        return self.file is not None and self._saved == self._game.text()
+        return self.file is not None and self.saved == self._game.text()
 
     def release(self) -> None:
         """Finish pending writes and delete this object, as the game is no longer shown."""
@@ -327,7 +328,7 @@ class SaveCommands(QObject):
         else:
             self._questions.remember(result.path)
             self.file = result
-            self._saved = writing.text
+            self.saved = writing.text
             if self._shown:
                 self._messages.say_safe("file")
                 self._messages.banner.say(tr("Saved as {name}.", name=writing.name))
@@ -392,9 +393,7 @@ class SaveCommands(QObject):
         text = game.text()
         game.prepare_to_leave()
         wait_a_moment(game)
-        leaves = text == self._saved or (
-            self._waits() and (game.save_state is not SaveState.FAILED or self._gives_up())
-        )
+        leaves = text == self.saved or (self._waits() and (game.save_state is not SaveState.FAILED or self._gives_up()))
         if not leaves:
             game.stay()
         return leaves
@@ -421,7 +420,7 @@ class SaveCommands(QObject):
         box.deleteLater()
         if chosen is save:
             self.save_as()
-            return self._may_stop_writing() and self._game.text() == self._saved
+            return self._may_stop_writing() and self._game.text() == self.saved
         return chosen is leave
 
 

@@ -50,6 +50,16 @@ class EditHistory(QObject):
             self._done.append(edits)
             self._apply(edits)
 
+    @property
+    def edits(self) -> tuple[list[list[Edit]], list[list[Edit]]]:
+        """The edits to undo and to redo, the last ones first to be."""
+        return self._done, self._undone
+
+    def restore(self, edits: tuple[list[list[Edit]], list[list[Edit]]]) -> None:
+        """Go on with the edits of an earlier document of the same game."""
+        self._done, self._undone = edits
+        self.changed.emit()
+
     def forget(self) -> None:
         """Forget all edits."""
         self._done.clear()

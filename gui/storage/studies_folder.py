@@ -8,7 +8,7 @@ from pathlib import Path
 from surajang.gui.kit.punctuation import against
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
-from surajang.gui.storage.disk import is_none
+from surajang.gui.storage.disk import encoded, is_none
 from surajang.gui.storage.games_folder import free, lock_of, new_file, newest_files, read_each, tags_of
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
@@ -62,6 +62,12 @@ def new_study_file(title: str) -> Path:
 def study_files() -> list[Path]:
     """Return the files that may be studies, the one that was changed last first. Raises OSError."""
     return newest_files(studies_folder())
+
+
+def holds(path: Path, text: str) -> bool:
+    """Return whether a file holds this text and nothing else. Raises OSError."""
+    data = encoded(text)
+    return read_start(path, len(data) + 1) == data
 
 
 def saved_studies(files: Iterable[Path]) -> tuple[list[SavedStudy], dict[Path, OSError]]:

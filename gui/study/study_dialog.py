@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surajang.gui.desk.navigator import PositionStudyRequest, SavedStudyRequest
+from surajang.gui.desk.navigator import PositionStudyRequest, SavedStudyRequest, StudyGameRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
@@ -32,7 +33,7 @@ from surajang.gui.kit.translation import mark, tr
 from surajang.gui.review.review import only_person
 from surajang.gui.storage import games_folder
 from surajang.gui.storage.game_file import GameFile
-from surajang.gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
+from surajang.gui.storage.studies_folder import SavedStudy, holds, saved_studies, studies_folder, study_files
 from surajang.gui.study.study import make_study
 from surajang.gui.study.study_openings import FindOwnMoves
 from surajang.gui.study.study_page import StudyPage
@@ -215,6 +216,8 @@ class StudyPages(QObject):
         super().__init__(parent)
         self._tools = tools
         self._find_own = find_own
+        self._left: StudyPage | None = None
+        """A page that was left, whose study is about to be shown again as it is."""
 
     def ask(self, game: str) -> None:
         """Ask for a study to open, or for the position of a new one, of this game at first."""
@@ -253,6 +256,9 @@ class StudyPages(QObject):
             flipped = study.flipped
         study.flipped = only_person(game.headers) == 1 if flipped is None else flipped
         page = StudyPage(study, file, self._tools, record, self._find_own)
+        left, self._left = self._left, None
+        if left is not None and left.study.game is game:
+            page.go_on_like(left)
         page.saver.failed.connect(navigator.tell)
         page.sharing.failed.connect(navigator.tell)
         page.show_again = lambda: self._return_to(page)()
@@ -266,10 +272,19 @@ class StudyPages(QObject):
         path, name, game = study.saver.path, study.name, study.game
         moves, flipped = tuple(node.move for node in study.node.line()[1:]), study.flipped
 
+        text, navigator = study.text(), self._tools.navigator
+
+        def show(unchanged: bool) -> None:
+            if unchanged:
+                self._left = page
+                navigator.open(StudyGameRequest(game, saver.file, saver.record, path, moves, flipped=flipped))
+            elif path is not None:  # another window has edited it
+                navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record))
+
         def come_back() -> None:
-            if path is not None:
-                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record))
-            else:  # nothing was edited
+            if path is None:  # nothing was edited
                 self.show(game, saver.file, saver.record, None, moves, flipped)
+            else:
+                Task(self, partial(holds, path, text), show, lambda _: show(False))
 
         return come_back

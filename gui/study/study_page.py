@@ -322,6 +322,11 @@ class StudyPage(Page):
         self.openings.begin()
         self.review.refresh()
 
+    def go_on_like(self, left: "StudyPage") -> None:
+        """Take over the edits to undo, and what is in its own file, of a page of the same study that was left."""
+        self.study.history.restore(left.study.history.edits)
+        self.saver.saved = left.saver.saved
+
     @property
     def game_shown(self) -> Game:
         """The game of the study."""

@@ -226,6 +226,39 @@ def test_a_game_against_a_program_is_studied_from_the_persons_side(
     assert f'[Orientation "{person.lower()}"]' in hand.until_study_saved(), "without another edit"
 
 
+def test_a_study_shown_again_has_its_edits_to_undo(window: MainWindow, hand: StudyHand, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pgn"
+    file.write_text('[StudyName "Mine"]\n' + GAME)
+    window.pages.open(OpenFileRequest(str(file)))
+    hand.until(lambda: isinstance(window.page, StudyPage))
+
+    def show_again() -> None:
+        before = hand.study_page
+        assert before.may_leave()  # as before each change of the language
+        window.pages.remake()
+        hand.until(lambda: isinstance(window.page, StudyPage) and window.page is not before)
+
+    page = hand.study_page
+    page.study.set_comment(hand.node, "First")
+    page.study.set_comment(hand.node, "Second")
+    page.study.history.undo()
+    page.saver.save()
+    hand.until(lambda: page.saver.in_file)
+    show_again()
+    assert hand.study_page.saver.in_file, "one is not asked for it again"
+    window.run("redo_edit")
+    assert hand.node.comment == "Second"
+    window.run("undo_edit")
+    window.run("undo_edit")
+    assert hand.node.comment == ""
+    saved = hand.until_study_saved()
+    (path,) = study_files()
+    path.write_text(saved.replace("Mine", "Yours"))  # as by another window
+    show_again()
+    assert hand.study_page.study.name == "Yours"
+    assert not hand.study_page.study.history.may_redo
+
+
 def test_leaving_a_running_game_for_a_study_asks_first(window: MainWindow, hand: StudyHand) -> None:
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("c3c4")

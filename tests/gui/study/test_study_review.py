@@ -566,6 +566,10 @@ def test_the_study_returns_in_its_previous_state(
     assert edited.saver.file is not None
     assert edited.saver.file.path == file
     assert edited.study.saver.path == again.study.saver.path
+    assert edited.study.history.may_undo, "the edit"
+    asked_again = answer(window, study_page.LEAVE_THEM())
+    window.pages.show_start_page()
+    assert asked_again
 
 
 def test_the_current_move_is_visible_when_a_study_returns(window: MainWindow, hand: Hand) -> None:
