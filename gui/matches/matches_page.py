@@ -34,7 +34,7 @@ MAX_BOARDS = 4
 BOARD = 200
 """The side of a live board, at the default text size."""
 
-GAMES_LINES = 9
+GAMES_LINES = 7
 """The minimum number of visible lines in the list of games."""
 
 NAME = 30
@@ -91,13 +91,14 @@ class MatchesPage(Page):
         words = self._label("muted")
         words.setText(matches_text.WORDS())
         navigator = self._tools.navigator
+        self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
         links = Flow(spacing=16)
+        links.addWidget(self.new)
         for text, request in (
             (matches_text.ENGINES(), EnginesRequest()),
             (matches_text.START_PAGE(), StartPageRequest()),
         ):
             links.addWidget(make_button(text, self, partial(navigator.open, request), look="link", enter=True))
-        self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
         actions = Flow(spacing=8)
         for control in (self.go_on, self.study, self.remove, self.watch):
             actions.addWidget(control)
@@ -108,7 +109,6 @@ class MatchesPage(Page):
         column.setSpacing(10)
         column.addLayout(lay_row((title, 1), links, spacing=16))
         column.addWidget(words)
-        column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.choice)
         for widget in (self.progress, self.trouble, self.table, self.difference, self.details):
             column.addWidget(widget)

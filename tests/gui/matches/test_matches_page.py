@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import MatchesRequest
+from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.matches import engine_match, matches_text
 from surajang.gui.matches.engine_match import EngineMatch
 from surajang.gui.matches.engine_players import Opening
@@ -109,6 +110,9 @@ def test_a_match_is_set_up_and_played(
     assert [row[0] for row in cells] == ["Ann", "Bee"]
     assert sum(map(int, cells[0][1:])) == 6
     assert page.games.model().rowCount() == 6
+    window.resize(1024, 700)
+    bar = find(page, ScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: window.height() == 700 and bar.maximum() == 0)  # only the list may scroll
     qtbot.waitUntil(lambda: not page.go_on.isEnabled())
     assert page.trouble.isHidden()
     file = run_of(window).record.games_file
