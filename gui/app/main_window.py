@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         name = languages.chosen(self.settings["language"])
         if name == language():
             return
-        if not self.page.may_leave():
+        if not self.page.may_remake():
             self.settings["language"] = language()
             return
         rules = self.__dict__.get("rules_window")
@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
         before = show_moves(wanted)
         if before == wanted or self.page is self.pages.start_page:
             return
-        if not self.page.may_leave():
+        if not self.page.may_remake():
             show_moves(before)
             if changed == "notation":
                 self.settings["notation"] = before

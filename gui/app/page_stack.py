@@ -479,7 +479,7 @@ class PageStack(Stack):
     def remake(self) -> None:
         """Make the start page and the current page again after a change of language.
 
-        The caller has asked `may_leave`. If the current page is another one that can be shown again, the start page
+        The caller has asked `may_remake`. If the current page is another one that can be shown again, the start page
         follows in a later turn.
         """
         shown = self.page

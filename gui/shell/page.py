@@ -94,6 +94,10 @@ class Page(QWidget):
         """Return whether the page may be left, after asking if something would be lost."""
         return True
 
+    def may_remake(self) -> bool:
+        """Return whether the page may be left to be made again as it is, after asking if something would be lost."""
+        return self.may_leave()
+
     def save_in_a_moment(self) -> None:
         """Save what can be saved in a moment, without a question, before `leave`."""
 

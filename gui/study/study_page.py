@@ -354,6 +354,11 @@ class StudyPage(Page):
         self._commit()
         return self.saver.may_leave(self._file_may_lag)
 
+    def may_remake(self) -> bool:
+        """Return whether the study is saved, or may be made again anyway; its own file may lag, as it does now."""
+        self._commit()
+        return self.saver.may_leave()
+
     def save_in_a_moment(self) -> None:
         """Save the study."""
         self._commit()
