@@ -227,6 +227,11 @@ class PreferencesDialog(QDialog):
 
     def _choice(self, name: str) -> QComboBox:
         """Return a drop-down list for a setting."""
+
+        def choose() -> None:
+            self._set(name, box.currentData())
+            box.setCurrentIndex(box.findData(self._settings[name]))  # the person may have stayed with the language
+
         box = ComboBox()
         box.setObjectName(name)
         box.setAccessibleName(tr(BY_NAME[name].description))
@@ -234,7 +239,7 @@ class PreferencesDialog(QDialog):
             box.addItem(tr(text), value)
         box.setCurrentIndex(box.findData(self._settings[name]))
         box.setMinimumWidth(FIELD)
-        box.activated.connect(lambda _: self._set(name, box.currentData()))
+        box.activated.connect(choose)
         return box
 
     def _number(self, name: str, suffix: str, step: int) -> QSpinBox:

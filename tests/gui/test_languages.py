@@ -217,6 +217,18 @@ def test_the_preferences_stay_open_when_the_language_changes(window: MainWindow)
     dialog.close()
 
 
+def test_the_preferences_show_the_language_that_one_stays_with(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings["language"] = ENGLISH
+    window.dialogs.preferences()
+    box = find(window, PreferencesDialog).language
+    monkeypatch.setattr(window.page, "may_remake", lambda: False)
+    box.setCurrentIndex(box.findData("ko"))
+    box.activated.emit(box.currentIndex())
+    assert box.currentData() == ENGLISH
+
+
 def test_menus_keep_their_default_size_on_a_small_screen(window: MainWindow) -> None:
     """A command that is too long makes the text of its whole menu smaller."""
     window.settings["zoom"] = 200
