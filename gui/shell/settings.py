@@ -22,12 +22,18 @@ Shape = type | list[type] | dict[str, Any]
 """The shape of a value: a type, a list of one type, or a dictionary of shapes by name, which may have other entries."""
 
 
+MAX_NUMBER = 2**31 - 1
+"""The largest number, with either sign, that Qt's widgets take."""
+
+
 def fits(value: object, shape: Shape) -> bool:
-    """Return whether a value has a shape."""
+    """Return whether a value has a shape, and its numbers are finite and at most MAX_NUMBER."""
     if isinstance(shape, list):
-        return isinstance(value, list) and all(type(item) is shape[0] for item in value)
+        return isinstance(value, list) and all(fits(item, shape[0]) for item in value)
     if isinstance(shape, dict):
         return isinstance(value, dict) and all(fits(value[name], shape[name]) for name in shape.keys() & value.keys())
+    if isinstance(value, int | float) and not -MAX_NUMBER <= value <= MAX_NUMBER:
+        return False
     return type(value) is shape
 
 

@@ -23,12 +23,14 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.application import Collector
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
-from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
+from surajang.gui.desk.navigator import MatchRequest, NewGameRequest, PositionStudyRequest
 from surajang.gui.kit.style import Style
+from surajang.gui.matches.match_dialog import NewMatchDialog
 from surajang.gui.play.new_game import NewGameDialog
-from surajang.gui.shell.settings import BY_NAME, SETTINGS, Settings
+from surajang.gui.shell.settings import BY_NAME, MAX_NUMBER, SETTINGS, Settings
 from surajang.gui.storage import disk as files
 from surajang.gui.storage import settings_file
+from surajang.gui.study.study_page import PANELS, StudyPage
 
 BUILD = module_file("surajang").parent.parent
 WRITE = files.write_atomically
@@ -225,6 +227,27 @@ def test_invalid_entries_do_not_affect_others(file: Path) -> None:
     assert file.with_name("settings.json.broken").read_text() == content
     assert saved(file) == {"new_game": {"level": 4}, "piece_sets": {"x": "y"}}
     assert not Settings(file).problem
+
+
+@pytest.mark.parametrize("number", ["2147483648", "-1" + "0" * 400, "1e308", "Infinity", "NaN"])
+def test_numbers_that_no_field_can_show_are_refused(file: Path, number: str) -> None:
+    value = json.loads(number)
+    content = {"study_panels": {"analysis": value}, "series": {"numbers": [value]}, "lessons": {"x": [value]}}
+    file.write_text(json.dumps(content))
+    settings = Settings(file)
+    assert "(study_panels, series, lessons)" in settings.problem
+    assert all(settings[name] == {} for name in content)
+
+
+@pytest.mark.parametrize("sign", [-1, 1])
+def test_pages_take_the_largest_and_smallest_numbers(window: MainWindow, sign: int) -> None:
+    settings = window.settings
+    settings["study_panels"] = dict.fromkeys(PANELS, sign * MAX_NUMBER)
+    settings["series"] = {"numbers": [float(sign * MAX_NUMBER)] * 20}
+    window.pages.open(PositionStudyRequest(variant="mansindam"))
+    assert isinstance(window.page, StudyPage)
+    assert min(window.page.panels.sizes()) >= 0
+    NewMatchDialog(settings, window).deleteLater()
 
 
 @pytest.mark.parametrize("name", ["caf\udce9", "\udcff\udcfe", "\ud800", "한국", "line\nend", "nul\0"])
