@@ -17,6 +17,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scrolling
+from surajang.gui.kit.translation import Text
 
 WIDTH, HEIGHT = 84, 31
 """The size of the dialog, in average letters and in lines."""
@@ -42,14 +43,14 @@ class EnginesDialog(QDialog):
         self.list.setMinimumHeight(3 * self.fontMetrics().height())
         self.line = Label(parent=self, look="muted", wraps=True)
         buttons = Flow(spacing=8)
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[Text, QPushButton] = {}
         for text, action in (
-            (engines_text.OPTIONS(), self.set_options),
-            (engines_text.RENAME(), self._rename),
-            (engines_text.TRY(), self._try),
-            (engines_text.UP(), lambda: self._move(-1)),
-            (engines_text.DOWN(), lambda: self._move(1)),
-            (engines_text.REMOVE(), self._remove),
+            (engines_text.OPTIONS, self.set_options),
+            (engines_text.RENAME, self._rename),
+            (engines_text.TRY, self._try),
+            (engines_text.UP, lambda: self._move(-1)),
+            (engines_text.DOWN, lambda: self._move(1)),
+            (engines_text.REMOVE, self._remove),
         ):
             buttons.addWidget(self._button(text, action))
         self.field = EngineField(self)
@@ -58,7 +59,7 @@ class EnginesDialog(QDialog):
         page.setObjectName("page")
         whole = lay_column((scrolling(page, self), 1), within=self, margins=16, spacing=10)
         lay_column(words, (self.list, 1), self.line, buttons, self.field, within=page, margins=0, spacing=10)
-        whole.addWidget(self._button(engines_text.CLOSE(), self.accept), 0, Qt.AlignmentFlag.AlignRight)
+        whole.addWidget(self._button(engines_text.CLOSE, self.accept), 0, Qt.AlignmentFlag.AlignRight)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         self.list.itemChanged.connect(self._renamed)
         engines.changed.connect(self.refresh)
@@ -69,8 +70,8 @@ class EnginesDialog(QDialog):
         letters = self.fontMetrics()
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
-    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
-        button = self.buttons[text] = make_button(text, self, action)
+    def _button(self, text: Text, action: Callable[[], object]) -> QPushButton:
+        button = self.buttons[text] = make_button(text(), self, action)
         return button
 
     @property
@@ -99,10 +100,10 @@ class EnginesDialog(QDialog):
     def _show_possible(self) -> None:
         """Enable the buttons for the selected engine, and describe it."""
         engine, row = self.engine, self.list.currentRow()
-        for text in (engines_text.OPTIONS(), engines_text.RENAME(), engines_text.TRY(), engines_text.REMOVE()):
+        for text in (engines_text.OPTIONS, engines_text.RENAME, engines_text.TRY, engines_text.REMOVE):
             self.buttons[text].setEnabled(engine is not None)
-        self.buttons[engines_text.UP()].setEnabled(row > 0)
-        self.buttons[engines_text.DOWN()].setEnabled(0 <= row < self.list.count() - 1)
+        self.buttons[engines_text.UP].setEnabled(row > 0)
+        self.buttons[engines_text.DOWN].setEnabled(0 <= row < self.list.count() - 1)
         if engine is None:
             self.line.setText(engines_text.EMPTY())
             return

@@ -22,7 +22,7 @@ from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.row_list import add_key
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.translation import continuing
+from surajang.gui.kit.translation import Text, continuing, language
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerArea, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
@@ -83,10 +83,10 @@ class LibraryPage(Page):
         self.handlers = {
             "step_back": CommandHandler(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
             "study_game": CommandHandler(
-                partial(self._with_current, actions.study), lambda: self.buttons[library_text.STUDY()].isEnabled()
+                partial(self._with_current, actions.study), lambda: self.buttons[library_text.STUDY].isEnabled()
             ),
             "review_game": CommandHandler(
-                partial(self._with_selected, actions.review), lambda: self.buttons[library_text.REVIEW()].isEnabled()
+                partial(self._with_selected, actions.review), lambda: self.buttons[library_text.REVIEW].isEnabled()
             ),
             "copy_position": CommandHandler(self._copy_position, lambda: self.explorer.explorer is not None),
             "step_forward": CommandHandler(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
@@ -117,16 +117,16 @@ class LibraryPage(Page):
     def _head(self) -> QBoxLayout:
         title = Label(library_text.TITLE(), self, look="title")
         links = Flow(spacing=16)
-        self.links: dict[str, QPushButton] = {}
+        self.links: dict[Text, QPushButton] = {}
         for text, action in (
-            (library_text.STATISTICS(), partial(self.turn, True)),
-            (library_text.GAMES_AGAIN(), partial(self.turn, False)),
-            (library_text.SOURCES(), self._actions.show_sources),
-            (library_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest())),
+            (library_text.STATISTICS, partial(self.turn, True)),
+            (library_text.GAMES_AGAIN, partial(self.turn, False)),
+            (library_text.SOURCES, self._actions.show_sources),
+            (library_text.START_PAGE, lambda: self._tools.navigator.open(StartPageRequest())),
         ):
-            self.links[text] = make_button(text, self, action, look="link", enter=True)
+            self.links[text] = make_button(text(), self, action, look="link", enter=True)
             links.addWidget(self.links[text])
-        self.links[library_text.GAMES_AGAIN()].hide()
+        self.links[library_text.GAMES_AGAIN].hide()
         self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._heading.setSpacing(GAP)
         self._heading.addWidget(title, 1)
@@ -135,17 +135,17 @@ class LibraryPage(Page):
 
     def _button_row(self) -> Flow:
         row, actions = Flow(spacing=8), self._actions
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[Text, QPushButton] = {}
         for text, action in (
-            (library_text.OPEN(), partial(self._with_current, actions.open)),
-            (library_text.STUDY(), partial(self._with_current, actions.study)),
-            (library_text.REVIEW(), partial(self._with_selected, actions.review)),
-            (library_text.EXPORT(), lambda: actions.export(self.table.selected_numbers())),
-            (library_text.DELETE(), partial(self._with_selected, actions.delete)),
+            (library_text.OPEN, partial(self._with_current, actions.open)),
+            (library_text.STUDY, partial(self._with_current, actions.study)),
+            (library_text.REVIEW, partial(self._with_selected, actions.review)),
+            (library_text.EXPORT, lambda: actions.export(self.table.selected_numbers())),
+            (library_text.DELETE, partial(self._with_selected, actions.delete)),
         ):
-            self.buttons[text] = make_button(text, self, action, enter=True)
+            self.buttons[text] = make_button(text(), self, action, enter=True)
             row.addWidget(self.buttons[text])
-        self.buttons[library_text.OPEN()].setProperty("primary", True)
+        self.buttons[library_text.OPEN].setProperty("primary", True)
         return row
 
     def _listen(self) -> None:
@@ -401,11 +401,11 @@ class LibraryPage(Page):
     def _show_possible(self) -> None:
         """Enable the buttons that apply to the selected games."""
         count = sum(map(len, self.table.selected()))
-        for one in (library_text.OPEN(), library_text.STUDY()):
+        for one in (library_text.OPEN, library_text.STUDY):
             self.buttons[one].setEnabled(count == 1)
-        self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MAX_REVIEWED)
-        self.buttons[library_text.EXPORT()].setEnabled(count > 0)
-        self.buttons[library_text.DELETE()].setEnabled(count > 0)
+        self.buttons[library_text.REVIEW].setEnabled(0 < count <= MAX_REVIEWED)
+        self.buttons[library_text.EXPORT].setEnabled(count > 0)
+        self.buttons[library_text.DELETE].setEnabled(count > 0)
         self._show_commands()
 
     def _show_commands(self) -> None:
@@ -466,9 +466,9 @@ class LibraryPage(Page):
         """Show the statistics in place of the list, or the list again."""
         (self.games if to_figures else self.figures).hide()
         (self.figures if to_figures else self.games).show()
-        self.links[library_text.STATISTICS()].setVisible(not to_figures)
-        self.links[library_text.GAMES_AGAIN()].setVisible(to_figures)
-        self.links[library_text.GAMES_AGAIN() if to_figures else library_text.STATISTICS()].setFocus()
+        self.links[library_text.STATISTICS].setVisible(not to_figures)
+        self.links[library_text.GAMES_AGAIN].setVisible(to_figures)
+        self.links[library_text.GAMES_AGAIN if to_figures else library_text.STATISTICS].setFocus()
         self._show_commands()
         if to_figures:
             self._ask("figures", count_all, self.figures.show_figures)
@@ -485,7 +485,7 @@ def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
 
 def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequest) -> LibraryPage:
     """Show all games, or those that are requested; return the page."""
-    page, game = LibraryPage(actions, tools), request.game
+    page, game, made_in = LibraryPage(actions, tools), request.game, language()
     page.show_again = partial(show_library, actions, tools, LibraryRequest(game))
 
     def present() -> None:
@@ -498,6 +498,8 @@ def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequ
         if game is not None:
             moves = [node.move for node in game.line()[1:]]
             page.show_position(Explorer(game.variant, game.start_fen, moves, len(moves)))
+        if language() != made_in:
+            page.show_again()
 
     soon(actions, present)  # making the page has taken long enough
     return page

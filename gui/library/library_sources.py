@@ -24,6 +24,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.shorten import SENTENCE, shortened
+from surajang.gui.kit.translation import Text
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.library import Library, Progress
 from surajang.gui.storage.paths import readable
@@ -52,14 +53,14 @@ class SourcesDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems = Label(parent=self, look="muted", wraps=True)
         buttons = Flow(spacing=GAP)
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[Text, QPushButton] = {}
         for text, action in (
-            (library_text.ADD_FILES(), self._add_files),
-            (library_text.ADD_FOLDER(), self._add_folder),
-            (library_text.REMOVE(), self._remove),
-            (library_text.CLOSE(), self.accept),
+            (library_text.ADD_FILES, self._add_files),
+            (library_text.ADD_FOLDER, self._add_folder),
+            (library_text.REMOVE, self._remove),
+            (library_text.CLOSE, self.accept),
         ):
-            self.buttons[text] = make_button(text, self, action)
+            self.buttons[text] = make_button(text(), self, action)
             buttons.addWidget(self.buttons[text])
         lay_column(words, (self.list, 1), self.problems, buttons, within=self, margins=MARGIN, spacing=10)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
@@ -85,7 +86,7 @@ class SourcesDialog(QDialog):
         self._library.ask(_problems, self._show_problems, self)
 
     def _show_possible(self) -> None:
-        self.buttons[library_text.REMOVE()].setEnabled(self.list.currentRow() >= 0)
+        self.buttons[library_text.REMOVE].setEnabled(self.list.currentRow() >= 0)
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
         """Show which files are missing or unreadable."""

@@ -12,7 +12,7 @@ from driving import Hand, find, match_settings
 from places import settle
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QFont, QImage, QKeySequence
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QLabel, QMenu, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from translations import all_texts
 from turns import result_of
@@ -24,10 +24,16 @@ from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.desk import share_text
 from surajang.gui.desk.navigator import (
     EditorRequest,
+    KnownRequest,
     LessonsRequest,
+    LibraryRequest,
+    MatchesRequest,
     MatchRequest,
+    PlaytestRequest,
     PositionStudyRequest,
     PuzzlesRequest,
+    Request,
+    WorkshopRequest,
 )
 from surajang.gui.desk.setup_edits import TurnOver
 from surajang.gui.editor import editor_text
@@ -64,6 +70,20 @@ from surajang.rules.variant import Variant
 
 SMALL_SCREEN = 800
 """The width of the smallest screen on which text at 200 % must fit."""
+
+PAGES: tuple[Request, ...] = (
+    MatchRequest(match_settings("mansindam")),
+    PositionStudyRequest(variant="mansindam"),
+    LibraryRequest(),
+    LessonsRequest(),
+    PuzzlesRequest(),
+    MatchesRequest(),
+    KnownRequest("mansindam"),
+    PlaytestRequest("mansindam"),
+    EditorRequest("mansindam"),
+    WorkshopRequest(),
+)
+"""The requests for the pages that are shown again in another language."""
 
 
 @pytest.fixture(autouse=True)
@@ -238,6 +258,24 @@ def test_menus_keep_their_default_size_on_a_small_screen(window: MainWindow) -> 
         for menu in window.menuBar().findChildren(QMenu):
             menu.setFont(QFont())
             assert menu.sizeHint().width() <= SMALL_SCREEN, (language, menu.title())
+
+
+@pytest.mark.parametrize("request_made", PAGES, ids=lambda request: type(request).__name__)
+def test_a_page_stays_when_the_language_changes_twice_at_once(
+    window: MainWindow, hand: Hand, request_made: Request
+) -> None:
+    """As it does if one holds an arrow key in the list of languages; some pages are shown in a later turn."""
+    start_page = window.page
+    window.pages.open(request_made)
+    hand.until(lambda: window.page is not start_page)
+    before = window.page
+    window.settings["language"] = "ko"
+    window.settings["language"] = "de"
+    settle()
+    hand.until(lambda: type(window.page) is type(before))
+    texts = [thing.text() for kind in (QLabel, QPushButton) for thing in window.page.findChildren(kind)]
+    assert texts
+    assert not [text for text in texts if re.search("[가-힣]", text)]
 
 
 def test_a_game_continues_in_another_language(window: MainWindow, hand: Hand) -> None:

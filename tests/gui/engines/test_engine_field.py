@@ -156,17 +156,17 @@ def test_engines_are_named_ordered_and_removed(
     assert dialog.list.count() == 3
     dialog.list.setCurrentRow(2)
     for _ in range(2):
-        qtbot.mouseClick(dialog.buttons[engines_text.UP()], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.buttons[engines_text.UP], Qt.MouseButton.LeftButton)
     assert names(engines) == ["Cat", "Ann", "Bee"]
     assert dialog.list.currentRow() == 0
-    assert not dialog.buttons[engines_text.UP()].isEnabled()
+    assert not dialog.buttons[engines_text.UP].isEnabled()
     engines.choose(engines.engines[0])
     dialog.list.currentItem().setText("  Ann\t")
     assert names(engines) == ["Ann 2", "Ann", "Bee"], "no two are called the same"
     assert settings["engine_name"] == "Ann 2", "what is chosen is still chosen"
     dialog.list.currentItem().setText(" ")
     assert names(engines) == ["Ann 2", "Ann", "Bee"]
-    qtbot.mouseClick(dialog.buttons[engines_text.REMOVE()], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.buttons[engines_text.REMOVE], Qt.MouseButton.LeftButton)
     assert names(engines) == ["Ann", "Bee"]
     assert settings["engine_command"] == "", "our own plays again"
 
@@ -174,7 +174,7 @@ def test_engines_are_named_ordered_and_removed(
 def test_a_listed_engine_can_be_tested(dialog: EnginesDialog, engines: EngineList, qtbot: QtBot) -> None:
     engines.add("Good", fake_engine("--name", "Deep"))
     dialog.list.setCurrentRow(0)
-    qtbot.mouseClick(dialog.buttons[engines_text.TRY()], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.buttons[engines_text.TRY], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.field.busy, timeout=15_000)
     assert dialog.field.words.text() == "Deep supports all of these games."
     assert names(engines) == ["Good"]

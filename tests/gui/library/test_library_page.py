@@ -168,7 +168,7 @@ def test_creating_and_showing_the_page_are_separate_turns(reader: Reader) -> Non
 def test_an_empty_library_explains_itself(reader: Reader) -> None:
     page = reader.show()
     assert page.count.text() == library_text.NO_GAMES()
-    assert not page.buttons[library_text.OPEN()].isEnabled()
+    assert not page.buttons[library_text.OPEN].isEnabled()
     header = page.explorer.tree.model()
     assert {header.headerData(column, Qt.Orientation.Horizontal) for column in range(header.columnCount())} == {""}
     page.filter.field.setText("nobody")
@@ -551,7 +551,7 @@ def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: py
     reader.press(library_text.SOURCES())
     dialog = find(reader.window, SourcesDialog)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
-    QTest.mouseClick(dialog.buttons[library_text.ADD_FILES()], LEFT)
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FILES], LEFT)
     reader.settle()
     assert reader.page.model.rowCount() == 1
     assert "1 game cannot be read" in dialog.problems.text()
@@ -562,12 +562,12 @@ def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: py
         return str(reader.home / "nowhere")
 
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", choose)
-    QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER()], LEFT)
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER], LEFT)
     reader.settle()
     assert begun == [str(reader.home)], "where files were added last"
     assert "nowhere is missing" in dialog.problems.text()
     dialog.list.setCurrentRow(0)
-    QTest.mouseClick(dialog.buttons[library_text.REMOVE()], LEFT)
+    QTest.mouseClick(dialog.buttons[library_text.REMOVE], LEFT)
     reader.settle()
     assert reader.page.model.rowCount() == 0
     assert path.exists()

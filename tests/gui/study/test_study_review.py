@@ -434,7 +434,7 @@ def listed(window: MainWindow, hand: Hand, home: Path, *games: str) -> LibraryPa
     library = window.pages.library.library
     hand.until(lambda: not library.waiting and library.progress is None and len(page.model.numbers) == len(games))
     page.table.selectAll()
-    hand.until(lambda: page.buttons[library_text.REVIEW()].isEnabled())
+    hand.until(lambda: page.buttons[library_text.REVIEW].isEnabled())
     return page
 
 
@@ -444,7 +444,7 @@ def test_several_games_are_reviewed_and_saved_as_studies(
     use_fake("--evals", EVALS)
     page = listed(window, hand, home, GAME, played(2), '[Variant "mansindam"]\n\n*\n')
     before = [path.read_text("utf-8") for path in sorted((home / "data" / "games").glob("*.pgn"))]
-    QTest.mouseClick(page.buttons[library_text.REVIEW()], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.buttons[library_text.REVIEW], Qt.MouseButton.LeftButton)
     hand.until(lambda: window.pages.library.batch is not None)
     hand.until(lambda: window.pages.library.batch is None)
     assert page.message.text() == review_text.reviewed(2, 1)
