@@ -145,13 +145,13 @@ class OwnSection(QWidget):
             card.apply_settings()
 
     def lay_out(self, columns: int, width: int, side: int) -> None:
-        """Put the cards into rows of `columns`, each of a width, with boards of at most this side."""
+        """Put the cards into rows of `columns`, each of a width, with boards of this side."""
         filled = min(columns, len(self.cards))
         for column in range(max(columns + 1, self._grid.columnCount())):
             whole = filled == columns  # otherwise cards would be wider: Qt leaves no space between empty columns
             self._grid.setColumnMinimumWidth(column, width if column < filled and not whole else 0)
             self._grid.setColumnStretch(column, int(column < filled if whole else column == filled))
         for number, card in enumerate(self.cards):
-            card.board.setFixedHeight(min(side, width - 2 * PADDING))
+            card.board.setFixedHeight(side)
             card.setMaximumWidth(width)  # the column of a card alone would follow the card's longest line
             self._grid.addWidget(card, number // columns, number % columns)

@@ -393,7 +393,7 @@ class StartPage(Page):
         if columns != self._columns:
             self._arrange(columns)
         rows = -(-len(self.cards) // columns)
-        card = (inside - GAP * (columns - 1)) // columns
+        card = max(2 * PADDING, (inside - GAP * (columns - 1)) // columns)  # a page not shown yet is narrow
         above = self._head_row.totalHeightForWidth(inside) + SPACING + self.action_row.lay_out(inside, zoom) + SPACING
         for widget in (self.continue_card, self.note, self.first_visit, self.study_note, self.news_note):
             if widget is not None and not widget.isHidden():

@@ -48,6 +48,16 @@ def test_the_buttons_of_an_unfinished_game_wrap(qtbot: QtBot) -> None:
     assert card.minimumSizeHint().width() < card.board.width() + sum(buttons)
 
 
+def test_a_start_page_made_again_behind_another_follows_settings(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    with qtbot.waitSignal(window.pages.start_page_made):
+        window.settings["language"] = "ko"
+    for name, value in (("zoom", 200), ("knows", "chess"), ("knows", "")):
+        window.settings[name] = value
+    assert all(card.board.maximumHeight() >= 0 for card in window.pages.start_page.cards)
+    window.settings["language"] = "en"
+
+
 @pytest.mark.parametrize("arguments", [[], ["game.pgn"]], ids=["plain", "with a file"])
 def test_only_needed_modules_are_loaded_before_the_first_paint(tmp_path: Path, arguments: list[str]) -> None:
     script = (
