@@ -8,17 +8,27 @@ from dataclasses import replace
 from typing import Final
 
 from surajang.engine.playtest.chances import Z_95, Estimate, mean_of, rate_of, share_of, z_score
-from surajang.engine.playtest.report import Finding, PieceValue, Report
+from surajang.engine.playtest.report import (
+    BETTER_IN_HAND,
+    EVEN,
+    FIRST_AHEAD,
+    MOSTLY_DRAWN,
+    RARELY_DRAWN,
+    RARELY_DROPPED,
+    RARELY_MOVED,
+    RARELY_PROMOTED,
+    SECOND_AHEAD,
+    SETUP_LOSES,
+    SETUP_WINS,
+    UNUSED,
+    WORTHLESS,
+    Finding,
+    PieceValue,
+    Report,
+)
 from surajang.rules import fen
 from surajang.rules.codes import KIND
 from surajang.rules.variant import Variant
-
-FIRST_AHEAD, SECOND_AHEAD, EVEN = "first ahead", "second ahead", "even"
-MOSTLY_DRAWN, RARELY_DRAWN = "mostly drawn", "rarely drawn"
-RARELY_DROPPED, RARELY_MOVED, RARELY_PROMOTED = "rarely dropped", "rarely moved", "rarely promoted"
-SETUP_LOSES, SETUP_WINS = "setup loses", "setup wins"
-UNUSED = "unused"
-WORTHLESS, BETTER_IN_HAND = "worthless", "better in hand"
 
 _RARE: Final = 0.1
 """An event in a smaller share of the games is reported as rare."""

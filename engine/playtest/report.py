@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -10,6 +11,21 @@ from surajang.engine.playtest.chances import Estimate
 from surajang.engine.records import Damaged
 from surajang.rules.notation import setup_choices
 from surajang.rules.variant import Variant
+
+FIRST_AHEAD, SECOND_AHEAD, EVEN = "first ahead", "second ahead", "even"
+MOSTLY_DRAWN, RARELY_DRAWN = "mostly drawn", "rarely drawn"
+RARELY_DROPPED, RARELY_MOVED, RARELY_PROMOTED = "rarely dropped", "rarely moved", "rarely promoted"
+SETUP_LOSES, SETUP_WINS = "setup loses", "setup wins"
+UNUSED = "unused"
+WORTHLESS, BETTER_IN_HAND = "worthless", "better in hand"
+ON_RESULTS: Final = (FIRST_AHEAD, SECOND_AHEAD, EVEN, MOSTLY_DRAWN, RARELY_DRAWN)
+ON_SETUPS: Final = (SETUP_LOSES, SETUP_WINS)
+ON_PIECES: Final = (RARELY_DROPPED, RARELY_MOVED, RARELY_PROMOTED, WORTHLESS, BETTER_IN_HAND)
+"""The codes of findings, with those about a setup and those about a piece."""
+
+MAX_GAMES: Final = 10_000_000
+MAX_NUMBER: Final = 2**62
+"""The bounds on numbers of games and on all numbers in a file."""
 
 NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 UNKNOWN: Final = Estimate(0.5, 0.0, 1.0)
@@ -138,58 +154,125 @@ class Report:
 def fits(report: Report, variant: Variant) -> bool:
     """Return whether a report fits a game, and not another version of it."""
     symbols = [piece.symbol for piece in variant.pieces]
-    setups = len(setup_choices(variant))
-    known = [use.symbol for use in report.pieces] in ([], symbols)
-    return known and all(max(pair.first, pair.second) < setups for pair in report.setups)
+    setups, places = len(setup_choices(variant)), variant.files * variant.ranks
+    named = {value.symbol for value in report.values} | {symbol for symbol, _ in report.heat}
+    return (
+        [use.symbol for use in report.pieces] in ([], symbols)
+        and (named | {report.unit or symbols[0]}).issubset(symbols)
+        and all(max(pair.first, pair.second) < setups for pair in report.setups)
+        and all(len(counts) == places for _, counts in report.heat)
+        and all(_is_finding(finding, symbols, setups) for finding in report.findings)
+    )
+
+
+def _is_finding(finding: Finding, symbols: Sequence[str], setups: int) -> bool:
+    """Return whether a finding has a sentence and is about something in a game."""
+    if finding.code in ON_SETUPS:
+        return finding.about in map(str, range(setups))
+    return finding.code in (*ON_RESULTS, UNUSED) or (finding.code in ON_PIECES and finding.about in symbols)
 
 
 def read_report(text: str) -> Report:
     """Return the report in a text that `as_text` wrote. Raises Damaged."""
     try:
-        return _report(json.loads(text))
+        report = _report(json.loads(text))
     except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
-        raise Damaged("this is no report") from None
+        report = None
+    if report is None or not _agrees(report):
+        raise Damaged("this is no report")
+    return report
+
+
+def _agrees(report: Report) -> bool:
+    """Return whether the numbers of games in a report agree with each other, so that none is absurdly large."""
+    games = [each.games for each in (*report.ends, *_all_branches(report.tree))]
+    games += [number for _, number in report.rules]
+    return (
+        sum(report.results) == report.played == sum(number for _, number in report.lengths)
+        and report.played <= min(report.games, MAX_GAMES)
+        and sum(pair.wins + pair.draws + pair.losses for pair in report.setups) <= report.played
+        and max(games, default=0) <= report.played
+        and all(0 <= branch.points <= branch.games for branch in _all_branches(report.tree))
+    )
+
+
+def _all_branches(branches: Iterable[Branch]) -> Iterator[Branch]:
+    for branch in branches:
+        yield branch
+        yield from _all_branches(branch.branches)
 
 
 def _report(table: dict[str, Any]) -> Report:
-    won, drawn, lost = map(int, table["results"])
+    won, drawn, lost = map(_whole, table["results"])
     read: dict[str, Any] = {
         "results": (won, drawn, lost),
-        "ends": tuple(End(**each) for each in table["ends"]),
+        "ends": tuple(
+            End(_text(each["reason"]), _text(each["result"]), _whole(each["games"])) for each in table["ends"]
+        ),
         "pieces": tuple(_use(each) for each in table["pieces"]),
         "values": tuple(_value(each) for each in table["values"]),
-        "heat": tuple((str(symbol), tuple(map(int, counts))) for symbol, counts in table["heat"]),
-        "setups": tuple(SetupPair(**each) for each in table["setups"]),
+        "heat": tuple((_text(symbol), tuple(map(_whole, counts))) for symbol, counts in table["heat"]),
+        "setups": tuple(SetupPair(**{name: _whole(each[name]) for name in each}) for each in table["setups"]),
         "tree": tuple(map(_branch, table["tree"])),
-        "rules": tuple((str(code), int(games)) for code, games in table["rules"]),
-        "findings": tuple(Finding(**{**each, "estimate": _estimate(each["estimate"])}) for each in table["findings"]),
+        "rules": tuple((_text(code), _whole(games)) for code, games in table["rules"]),
+        "findings": tuple(map(_finding, table["findings"])),
+        "seed": -_whole(-table["seed"]) if table["seed"] < 0 else _whole(table["seed"]),
+        "curve": _real(table["curve"]),
     }
     for name in ("title", "unit"):
-        read[name] = str(table[name])
-    for name in ("nodes", "seed", "games", "played", "different", "samples", "tests"):
-        read[name] = int(table[name])
+        read[name] = _text(table[name])
+    for name in ("nodes", "games", "played", "different", "samples", "tests"):
+        read[name] = _whole(table[name])
     for name in ("first", "length", "legal", "decided", "lead"):
         read[name] = _estimate(table[name])
     for name in ("legal_by_ply", "chance_by_ply", "decided_by_ply"):
-        read[name] = tuple(map(float, table[name]))
+        read[name] = tuple(map(_real, table[name]))
     for name in ("lengths", "lead_changes"):
-        read[name] = tuple((int(number), int(games)) for number, games in table[name])
-    return Report(**read, curve=float(table["curve"]))
+        read[name] = tuple((_whole(number), _whole(games)) for number, games in table[name])
+    return Report(**read)
+
+
+def _whole(value: object) -> int:
+    """Return a whole number of a file, not below 0. Raises ValueError."""
+    if type(value) is not int or not 0 <= value <= MAX_NUMBER:
+        raise ValueError(value)
+    return value
+
+
+def _real(value: object) -> float:
+    """Return a number of a file. Raises ValueError."""
+    if not isinstance(value, (int, float)) or not -MAX_NUMBER <= value <= MAX_NUMBER:
+        raise ValueError(value)
+    return float(value)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError(value)
+    return value
 
 
 def _estimate(table: dict[str, Any]) -> Estimate:
-    return Estimate(float(table["value"]), float(table["low"]), float(table["high"]))
+    return Estimate(_real(table["value"]), _real(table["low"]), _real(table["high"]))
 
 
 def _use(table: dict[str, Any]) -> PieceUse:
     means = ("moves", "captures", "captured", "drops", "promotions")
-    return PieceUse(**{**table, **{name: _estimate(table[name]) for name in means}})
+    games = ("moved_games", "dropped_games", "promoted_games", "held_games")
+    read: dict[str, Any] = {name: _estimate(table[name]) for name in means}
+    return PieceUse(_text(table["symbol"]), **read, **{name: _whole(table[name]) for name in games})
 
 
 def _value(table: dict[str, Any]) -> PieceValue:
     worth = None if table["worth"] is None else _estimate(table["worth"])
-    return PieceValue(table["symbol"], table["in_hand"], _estimate(table["share"]), worth)
+    return PieceValue(_text(table["symbol"]), bool(table["in_hand"]), _estimate(table["share"]), worth)
 
 
 def _branch(table: dict[str, Any]) -> Branch:
-    return Branch(table["written"], table["games"], table["points"], tuple(map(_branch, table["branches"])))
+    branches = tuple(map(_branch, table["branches"]))
+    return Branch(_text(table["written"]), _whole(table["games"]), _real(table["points"]), branches)
+
+
+def _finding(table: dict[str, Any]) -> Finding:
+    code, about = _text(table["code"]), _text(table["about"])
+    return Finding(code, about, _estimate(table["estimate"]), _whole(table["count"]), _whole(table["games"]))

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from surajang.engine.playtest.chances import Z_95, Estimate, chance_of, rate_of, share_of
 from surajang.engine.playtest.counting import DECIDED, LEAD
-from surajang.engine.playtest.findings import SETUP_LOSES, SETUP_WINS, UNUSED
 from surajang.engine.playtest.plots import Chart, Series, SquareMap
-from surajang.engine.playtest.report import Branch, Finding, Report
+from surajang.engine.playtest.report import ON_PIECES, ON_SETUPS, UNUSED, Branch, Finding, Report
 from surajang.engine.playtest.texts import REASONS, TEXTS
 from surajang.rules.codes import square_at
 from surajang.rules.coordinates import written_square
@@ -198,11 +197,11 @@ class Sections:
     def finding(self, finding: Finding) -> str:
         """Return the sentence of a finding."""
         values: dict[str, object] = {"share": self._share(finding.estimate)}
-        if finding.code in (SETUP_LOSES, SETUP_WINS):
+        if finding.code in ON_SETUPS:
             values["setup"] = self._setup(int(finding.about))
         elif finding.code == UNUSED:
             values = {"rule": self._rule(finding.about), "high": self._words.percent(finding.estimate.high, 1)}
-        elif finding.about:
+        elif finding.code in ON_PIECES:
             values["piece"] = self._name(finding.about)
         return self._say(finding.code, **values)
 

@@ -10,6 +10,7 @@ import random
 import shutil
 import xml.etree.ElementTree as ElementTree
 from array import array
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -362,6 +363,36 @@ def test_a_report_survives_a_round_trip(report):
     for text in ("", "[]", "{}", report.as_text().replace('"results"', '"result"')):
         with pytest.raises(Damaged):
             read_report(text)
+
+
+HOSTILE = (None, True, "", "x", [], {}, -1, 0.5, 10**9, 10**400, 1e308, float("inf"), float("nan"), [1, 2], ["a"])
+
+
+def inner(table: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield each list and dictionary in a table with each of its keys."""
+    items = table.items() if isinstance(table, dict) else enumerate(table) if isinstance(table, list) else ()
+    for key, value in items:
+        yield table, key
+        yield from inner(value)
+
+
+def test_whatever_becomes_of_a_value_a_report_is_refused_or_worded(report):
+    chance = random.Random(1)
+    accepted = 0
+    for _ in range(400):
+        table = json.loads(report.as_text())
+        place, key = chance.choice([*inner(table)])
+        if isinstance(place, dict) and chance.random() < 0.5:
+            place, key = table, chance.choice([*table])  # the lists of numbers have most of the values
+        place[key] = chance.choice(HOSTILE)
+        try:
+            found = read_report(json.dumps(table))
+        except Damaged:
+            continue
+        if fits(found, SMALL):
+            Sections(found, SMALL, english(SMALL)).all()
+            accepted += 1
+    assert accepted > 10
 
 
 def test_a_report_on_another_game_is_refused():

@@ -128,7 +128,7 @@ def test_missing_or_damaged_files_mean_nothing_is_known(folder: Path) -> None:
 
 
 def test_known_games_are_loaded_once(folder: Path) -> None:
-    report = Report(MANSINDAM.title, 2000, 1, 10, 10)
+    report = Report(MANSINDAM.title, 2000, 1, 10, 0)
     (folder / known.REPORT).write_bytes(compressed(report.as_text()))
     (folder / known.OPENINGS).write_bytes(tree(("c3c4", 3, 1.5)))
     openings = theory.openings_of(MANSINDAM)
