@@ -32,7 +32,7 @@ def latest_nodes(name: str) -> int:
     found: dict[int, float] = {}
     with contextlib.suppress(OSError):
         for folder in playtests_folder(name).iterdir():
-            if folder.name.isdigit():
+            with contextlib.suppress(OSError, ValueError):  # no report yet, or another folder
                 found[int(folder.name)] = (folder / REPORT).stat().st_mtime
     return max(found, key=lambda nodes: found[nodes], default=0)
 

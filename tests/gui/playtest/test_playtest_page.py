@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import shutil
 import sys
@@ -30,7 +31,7 @@ from surajang.gui.engines.programs import Program
 from surajang.gui.kit.label import Label
 from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.playtest.playtests import Playtests
-from surajang.gui.storage.playtest_files import playtest_folder, report_in
+from surajang.gui.storage.playtest_files import latest_nodes, playtest_folder, playtests_folder, report_in
 from surajang.rules import catalogue, pgn
 
 JOB = """
@@ -185,6 +186,18 @@ def test_tables_and_plots_have_names_and_texts(known):
     assert texts
     assert not [text for text in texts if re.search(r"\d \d+%", text)], "no line ends between a square and its share"
     assert not known.grab().isNull()
+
+
+def test_the_latest_playtest_is_found_among_other_folders(home: Path):
+    for number, name in enumerate(("200", "5000", "1000", "²", "notes", "20000")):
+        folder = playtests_folder("mansindam") / name
+        folder.mkdir(parents=True)
+        if name != "1000":  # begun, without a report yet
+            (folder / REPORT).write_text("")
+            os.utime(folder / REPORT, (number, number))
+    os.utime(playtest_folder("mansindam", 5000) / REPORT, (9, 9))
+    assert latest_nodes("mansindam") == 5000
+    assert latest_nodes("palaceshogi") == 0
 
 
 def test_other_games_show_the_running_playtest(known, window, monkeypatch, qtbot):
