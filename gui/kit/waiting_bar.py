@@ -43,6 +43,12 @@ class WaitingBar(QFrame):
         self._patience.start(PATIENCE_MS)
         parent.installEventFilter(self)
 
+    def say(self, words: str) -> None:
+        """Show other words."""
+        self.words.setText(words)
+        self.moving.setAccessibleName(words)
+        self._place()
+
     def show_progress(self, done: int, total: int) -> None:
         """Show the progress."""
         self.moving.setRange(0, total)
@@ -67,6 +73,13 @@ class WaitingBar(QFrame):
         frame.moveCenter(room.center())
         frame.moveBottom(room.bottom())
         self.setGeometry(frame)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.button.setText(tr("Cancel"))
+            self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size."""

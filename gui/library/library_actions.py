@@ -124,7 +124,7 @@ class LibraryActions(QObject):
     def _show_progress(self, number: int, done: int, total: int) -> None:
         if self._waiting is not None and self.batch is not None:
             count = self.batch.count
-            self._waiting.words.setText(review_text.RUNNING_GAMES(number=number, count=count))
+            self._waiting.say(review_text.RUNNING_GAMES(number=number, count=count))
             self._waiting.show_progress(round(1000 * (number - 1 + done / total)), 1000 * count)
 
     def _reviewed(self, count: int, left_out: int) -> None:

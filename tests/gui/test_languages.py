@@ -41,6 +41,7 @@ from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.kit import translation
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.translation import in_sentence, number, plural, put_in, short_number, tr
+from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.learn.lessons import lessons
@@ -223,6 +224,18 @@ def test_the_texts_of_qt_change_too(window: MainWindow) -> None:
     box.setStandardButtons(QMessageBox.StandardButton.Cancel)
     assert box.button(QMessageBox.StandardButton.Cancel).text().startswith("취소")
     box.deleteLater()
+
+
+def test_a_bar_over_the_window_follows_the_language_and_has_room_for_its_words(window: MainWindow) -> None:
+    bar = WaitingBar("Short", window)
+    bar._appear()  # noqa: SLF001  # without waiting
+    window.settings["language"] = "ko"
+    bar.say("These words are several times as long as those before")
+    settle()
+    assert bar.button.text() == "취소"
+    assert bar.width() >= bar.sizeHint().width()
+    assert bar.moving.accessibleName() == bar.words.text()
+    bar.end()
 
 
 def test_the_preferences_stay_open_when_the_language_changes(window: MainWindow) -> None:
