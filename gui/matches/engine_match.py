@@ -50,7 +50,7 @@ class Missing(Exception):
     """An engine is no longer in the list: a sentence."""
 
 
-def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
+def launch_of(contender: Contender, plan: Plan, engines: EngineList, weights: str) -> Launch:
     """Return the Launch of a contender for a match. Raises Missing."""
     if contender.kind == LISTED:
         engine = engines.get(contender.key)
@@ -62,7 +62,6 @@ def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
         )
     program = own_program()
     level = tuple(level_numbered(contender.number).options.items()) if contender.kind == LEVEL else ()
-    weights = found_values(plan.game)
     return Launch(program.command, level, contender.name, program.environment, quiet=True, weights=weights)
 
 
@@ -142,12 +141,23 @@ class EngineMatch(QObject):
     def _counts(self) -> Runner:
         return self._runner or self._counted
 
-    def _contest(self, launches: tuple[Launch, ...]) -> Contest:
+    def _launches(self, weights: str) -> tuple[Launch, ...]:
+        """Return how to start both contenders, none after saying that one is missing."""
+        try:
+            return tuple(
+                launch_of(side, self.plan, self._engines, weights) for side in (self.plan.first, self.plan.second)
+            )
+        except Missing as missing:
+            self._say(str(missing))
+            return ()
+
+    def _contest(self, launches: tuple[Launch, ...], weights: str = "") -> Contest:
         plan, nobody = self.plan, Launch(())
         first, second = launches or (nobody, nobody)
         judge = None
         if launches and plan.balanced and plan.openings == RANDOM:
-            judge = replace(launch_of(Contender(OWN, OWN), plan, self._engines), quiet=False)  # its scores are needed
+            own = launch_of(Contender(OWN, OWN), plan, self._engines, weights)
+            judge = replace(own, quiet=False)  # its scores are needed
         return Contest(
             plan.variant, (first, second), plan.thinking, plan.games, plan.opening, plan.at_once, plan.limit,
             plan.trial, judge,
@@ -166,36 +176,37 @@ class EngineMatch(QObject):
         if self.running or self.finished:
             return
         self.trouble = ""
-        try:
-            plan = self.plan
-            launches = tuple(launch_of(side, plan, self._engines) for side in (plan.first, plan.second))
-        except Missing as missing:
-            self._say(str(missing))
+        if not self._launches(""):
             return
         self._starting = True
         self._stopping = False
         self.changed.emit()
 
-        def prepare() -> WindowLock | None:
+        def prepare() -> tuple[WindowLock | None, str]:
             lock = WindowLock(str(self.folder / LOCK))
             # Where locks are impossible, an error of the games' file is the better message.
             if not lock.tryLock() and lock.taken:
-                return None
+                return None, ""
             try:
                 self.results[:] = self.record.results()  # another window may have continued it
                 self.record.cut()
             except OSError:
                 lock.unlock()
                 raise
-            return lock
+            return lock, found_values(self.plan.game)
 
-        def begin(lock: WindowLock | None) -> None:
+        def begin(prepared: tuple[WindowLock | None, str]) -> None:
             self._starting = False
+            lock, weights = prepared
             if lock is None:
                 self._say(matches_text.BUSY())
                 return
+            launches = self._launches(weights)
+            if not launches:
+                lock.unlock()
+                return
             self._lock = lock
-            self._runner = Runner(self._contest(launches), self._keep, list(self.results))
+            self._runner = Runner(self._contest(launches, weights), self._keep, list(self.results))
             if self._stopping:
                 self._runner.stop()
             self._runner.start()

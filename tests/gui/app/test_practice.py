@@ -172,7 +172,8 @@ def test_practice_can_be_paused_and_continued_and_ends(window, game, qtbot):
     assert window.pages.start_page.isVisible()
     assert files_for(game.name, ["variantpath", "weightspath"], [], "")[1] == str(values_file(game.name))
     plan = Plan(game.name, Contender(OWN, OWN), Contender(OWN, OWN))
-    assert launch_of(plan.first, plan, window.pages.engines).weights == str(values_file(game.name))
+    own = launch_of(plan.first, plan, window.pages.engines, str(values_file(game.name)))
+    assert own.weights == str(values_file(game.name))
 
 
 @pytest.mark.usefixtures("job")

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -309,11 +310,21 @@ def test_a_match_already_listed_is_played(
     qtbot.waitUntil(lambda: not run_of(window).running)
 
 
-def test_levels_play_a_match(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
+def test_levels_play_a_match(
+    window: MainWindow, page: MatchesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[bool] = []
+
+    def found(game: str) -> str:
+        looked.append(threading.current_thread() is threading.main_thread())
+        return ""
+
+    monkeypatch.setattr(engine_match, "found_values", found)
     sides = (Contender(LEVEL, "Novice (level 1)", 1), Contender(OWN, "Own"))
     run = begin(window, Plan("palaceshogi", *sides, Pace(NODES, 20), 2, limit=2), qtbot)
     qtbot.waitUntil(lambda: len(run.results) == 2 and not run.running, timeout=60_000)
     assert [result.failure for result in run.results] == ["", ""]
+    assert looked == [False], "the window's thread must not wait for the disk"
 
 
 def test_a_match_is_moved_to_the_trash(
