@@ -287,7 +287,7 @@ def _match(window: MainWindow) -> None:
     window.pages.open(MatchesRequest())
     level = Contender(LEVEL, "Level 1", 1)
     store.begin(Plan(GAME, level, level, Pace(NODES, 50), games=2, limit=10))
-    until(lambda: store.run is not None and store.run.finished)
+    until(lambda: store.run is not None and store.run.finished and not store.run.running)  # else it is not removed
     store.remove()
     until(lambda: store.run is None)
 
