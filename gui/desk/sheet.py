@@ -16,6 +16,7 @@ from surajang.gui.board.places import squares_of
 from surajang.gui.board.state_of_game import annotated
 from surajang.gui.desk import share_text
 from surajang.gui.document.drawn_marks import marks_in, without_marks
+from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.document.glyphs import has_diagram, signs
 from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from surajang.gui.kit.fields import Form, Segments, agree, fit
@@ -26,7 +27,6 @@ from surajang.gui.kit.turns import Steps
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming, outcome_text, shown_moves
-from surajang.rules import fen
 from surajang.rules.diagram import diagram_of
 from surajang.rules.game import Game, Node
 
@@ -105,7 +105,7 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
         yield f"<p><i>{escape(_comment(game.root.comment))}</i></p>"
     if diagrams != NOWHERE and (game.start_fen != game.variant.start or asks_for_diagram(game.root)):
         yield DiagramHere(game.root, "")
-    numbers = _Numbers(game)
+    numbers = MoveNumbers(game)
     words: list[str] = []
     depth = moves = 0
     numbered, opening = True, ""
@@ -121,14 +121,14 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
         wanted = wanted or (diagrams == OFTEN and not depth and step.ply % BETWEEN == 0)
         numbered = numbered or bool(_comment(step.comment_before))
         shown = shown_moves.of_node(game.variant, step)
-        words.append(opening + _written(step, f"{numbers.before(step, numbered)}{shown}", not depth))
+        words.append(opening + _written(step, numbers.written(step, shown, numbered), not depth))
         opening, numbered = "", bool(_comment(step.comment))
         moves += 1
         if wanted or (moves >= PARAGRAPH and not depth):
             yield f"<p>{' '.join(words)}</p>"
             words, moves, numbered = [], 0, True
         if wanted:
-            yield DiagramHere(step, f"{numbers.before(step, True)}{shown}")
+            yield DiagramHere(step, numbers.written(step, shown, always=True))
     if words:
         yield f"<p>{' '.join(words)}</p>"
 
@@ -150,24 +150,6 @@ def _comment(comment: str) -> str:
 def asks_for_diagram(node: Node) -> bool:
     """Return whether a move's author asks for a diagram after it, or has drawn arrows or circles there."""
     return has_diagram(node.nags) or DIAGRAM_SIGN in node.comment or bool(marks_in(node.comment))
-
-
-class _Numbers:
-    """The numbers of a game's moves."""
-
-    def __init__(self, game: Game) -> None:
-        start = fen.parse(game.variant, game.start_fen)
-        self._setups = 3 - start.setup if start.setup else 0
-        self._first = start.fullmove
-        self._side = 0 if start.setup else start.side
-
-    def before(self, node: Node, always: bool) -> str:
-        """Return the number before a move; the second player's moves have one only if `always`."""
-        played = self._side + node.ply - 1 - self._setups
-        number = self._first + played // 2 if played >= 0 else 0
-        if node.side == 1:
-            return f"{number}. "
-        return f"{number}… " if always else ""
 
 
 def walk(game: Game) -> Iterator[Node | str]:

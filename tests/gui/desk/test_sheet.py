@@ -63,6 +63,14 @@ def test_diagrams_are_where_the_author_asks_or_has_drawn(game: Game) -> None:
     assert "[#]" not in plain(game, MARKED)
 
 
+def test_the_choices_of_a_setup_have_no_number() -> None:
+    game = Game(GAMES["pandemonium"])
+    for _ in range(3):
+        game.play(game.legal_moves()[0])
+    first, second, move = (node.written for node in game.main_line()[1:])
+    assert plain(game, NOWHERE) == f"<p><b>{first}</b> <b>{second}</b> <b>1. {move}</b></p>"
+
+
 def test_comments_before_a_move_are_printed_with_its_number(game: Game) -> None:
     played = game.main_line()
     played[2].comment_before = "now [%csl Rc6]"
