@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from surajang.gui.engines import engines_text
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.settings_file import Form, merged, put, section
 from surajang.gui.storage.settings_file import Values as FileValues
-from surajang.gui.storage.shared_file import SharedFile
+from surajang.gui.storage.shared_file import SharedData
 
 MAX_NAME_LENGTH = 60
 MAX_COMMAND_LENGTH = 4000
@@ -88,36 +88,20 @@ def tidy_name(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:MAX_NAME_LENGTH].strip()
 
 
-class EngineList(QObject):
+class EngineList(SharedData):
     """The list.
 
-    It is read once, each change is saved on a thread, and other windows' changes stay in the file. The settings say
-    which engine plays for the computer. An engine set up there before there was a list is taken over.
+    The settings say which engine plays for the computer. An engine set up there before there was a list is taken over.
     """
 
     changed = Signal()
     """The list has changed."""
 
-    failed = Signal(str)
-    """The file could not be read or written: a sentence."""
-
     def __init__(self, settings: Settings, path: Path | None = None) -> None:
-        super().__init__(settings)
+        path = path or folders.data_folder() / "engines.json"
+        super().__init__(path, engines_text.FILE(), Form((_ENGINES,)), settings)
         self._settings = settings
         self._engines: dict[str, Engine] = {}
-        path = path or folders.data_folder() / "engines.json"
-        self._file = SharedFile(path, engines_text.FILE(), self, Form((_ENGINES,)))
-        self._file.unread.connect(self.failed)
-        self._file.unsaved.connect(self.failed)
-        self._file.loaded.connect(self._take)
-
-    def wait(self, seconds: float = 0.1) -> None:
-        """Wait a moment for the file to be read."""
-        self._file.wait(seconds)
-
-    def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
-        return self._file.finish(seconds)
 
     # Contents
 

@@ -13,13 +13,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from surajang.gui.kit.background import PATIENCE
 from surajang.gui.kit.glicko import Rating, Result, updated
 from surajang.gui.kit.translation import tr
 from surajang.gui.learn.puzzles import Puzzle, TryResult
 from surajang.gui.storage import folders
 from surajang.gui.storage.settings_file import Form, Values, section
-from surajang.gui.storage.shared_file import SharedFile
+from surajang.gui.storage.shared_file import SharedData
 from surajang.rules.games import GAMES
 
 FIRST = Rating(250)
@@ -80,31 +79,16 @@ class PuzzleTry:
     rating: float
 
 
-class PuzzleRecord(QObject):
-    """The record. It is read once, when it is made, and each change is saved on a thread; windows share the file."""
+class PuzzleRecord(SharedData):
+    """The record."""
 
     loaded = Signal()
     """The file has been read."""
 
-    failed = Signal(str)
-    """The file could not be read or written: a sentence."""
-
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._values = _usable({})
         path = path or folders.data_folder() / "puzzles.json"
-        self._file = SharedFile(path, tr("Your puzzle results"), self, Form(tuple(_SECTIONS)))
-        self._file.unread.connect(self.failed)
-        self._file.unsaved.connect(self.failed)
-        self._file.loaded.connect(self._take)
-
-    def wait(self, seconds: float = PATIENCE) -> None:
-        """Wait a moment for the file to be read."""
-        self._file.wait(seconds)
-
-    def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is saved, cannot be saved, or time is up; return whether it is saved."""
-        return self._file.finish(seconds)
+        super().__init__(path, tr("Your puzzle results"), Form(tuple(_SECTIONS)), parent)
+        self._values = _usable({})
 
     # Contents
 

@@ -14,11 +14,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from surajang.gui.kit.background import PATIENCE
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.storage import folders, settings_file
 from surajang.gui.storage.settings_file import Form, Values, put, section
-from surajang.gui.storage.shared_file import SharedFile
+from surajang.gui.storage.shared_file import SharedData
 
 MAX_TAGS_PER_GAME = 20
 MAX_TAG_LENGTH = 40
@@ -48,38 +47,23 @@ def _is_path(text: str) -> bool:
         return False
 
 
-class LibraryData(QObject):
-    """The data. They are read once, and each change is saved on a thread; windows share the file."""
+class LibraryData(SharedData):
+    """The data."""
 
     changed = Signal()
     """The data have changed."""
 
-    failed = Signal(str)
-    """The file could not be read or written: a sentence."""
-
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        path = path or folders.data_folder() / "library.json"
+        super().__init__(path, tr("Your tags and the games you added"), Form((ADDED, TAGS)), parent)
         self._added: list[str] = []
         self._tags: dict[str, list[str]] = {}
         self._size = 0
-        path = path or folders.data_folder() / "library.json"
-        self._file = SharedFile(path, tr("Your tags and the games you added"), self, Form((ADDED, TAGS)))
-        self._file.unread.connect(self.failed)
-        self._file.unsaved.connect(self.failed)
-        self._file.loaded.connect(self._take)
 
     @property
     def loaded(self) -> bool:
         """Whether the file has been read."""
         return self._file.known
-
-    def wait(self, seconds: float = PATIENCE) -> None:
-        """Wait a moment for the file to be read."""
-        self._file.wait(seconds)
-
-    def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
-        return self._file.finish(seconds)
 
     # Contents
 

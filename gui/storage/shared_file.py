@@ -157,3 +157,29 @@ class SharedFile(QObject):
         else:
             what = tr("{what} cannot be read now ({why}).", what=self._what, why=why)
             self.unread.emit(sentences(what, tr("The file is left as it is, and Surajang keeps trying.")))
+
+
+class SharedData(QObject):
+    """Data that windows share: their file is read once, and each change is saved on a thread."""
+
+    failed = Signal(str)
+    """The file could not be read or written: a sentence."""
+
+    def __init__(self, path: Path, what: str, form: Form, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._file = SharedFile(path, what, self, form)
+        self._file.unread.connect(self.failed)
+        self._file.unsaved.connect(self.failed)
+        self._file.loaded.connect(self._take)
+
+    def wait(self, seconds: float = PATIENCE) -> None:
+        """Wait a moment for the file to be read."""
+        self._file.wait(seconds)
+
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all is saved, cannot be saved, or time is up; return whether it is saved."""
+        return self._file.finish(seconds)
+
+    def _take(self, values: Values) -> None:
+        """Take the valid values in the file."""
+        raise NotImplementedError
