@@ -860,7 +860,7 @@ def look_at_workshop(window: MainWindow, every: bool) -> None:
     draft.paint(None)
     draft.try_it()
     look(window, "workshop: a trial")
-    draft.try_panel.refuse(sentence(because("not your turn", GAMES["mansindam"], player=1)))
+    draft.try_panel.message.show_text(sentence(because("not your turn", GAMES["mansindam"], player=1)))
     look(window, "workshop: a refusal")
     draft.end_trial()
     draft.make(lambda made: edits.put(made, ("title",), ""))

@@ -103,8 +103,7 @@ class LicencesDialog(QDialog):
 
     def _show(self, row: int) -> None:
         part = self._parts[row]
-        self.name.setText(part.licence)
-        self.name.setVisible(bool(part.licence))
+        self.name.show_text(part.licence)
         Task(self, partial(text_of, part), partial(self._show_text, part), self._fail)
 
     def _show_text(self, part: Part, text: str) -> None:

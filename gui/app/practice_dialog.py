@@ -209,8 +209,7 @@ class WorkDialog(QDialog):
             text = busy(title=naming.title(catalogue.named(practice.game)))
         elif paused:
             text = PAUSED(done=round(done / 60), total=round(total / 60))
-        self.progress.setText(text)
-        self.progress.setVisible(bool(text))
+        self.progress.show_text(text)
         self.begin.setText(tr("Continue") if paused else tr("Start"))
         self.begin.setVisible(not running)
         self.begin.setEnabled(not elsewhere)

@@ -155,8 +155,7 @@ class UnfinishedDialog(QDialog):
 
     def _say(self, words: str, undo: bool = False) -> None:
         """Show what was done or cannot be read, if anything, with a button to undo."""
-        self.words.setText(words)
-        self.words.setVisible(bool(words))
+        self.words.show_text(words)
         self.undo.setVisible(undo)
 
     def _continue(self) -> None:

@@ -115,7 +115,7 @@ class PlayerStrip(QFrame):
         self._fold()
         self._words = words
         if not self._doing:
-            self._show_words(words)
+            self.detail.show_text(words)
         self.mark.shape = mark
         self.mark.update()
         self._called = described(shown, words)
@@ -180,18 +180,13 @@ class PlayerStrip(QFrame):
         else:
             self._dots.stop()
             self.move_now.hide()
-            self._show_words(self._words)
+            self.detail.show_text(self._words)
 
     def _next_dot(self) -> None:
         self._dot += 1
-        self._show_words(self._doing + "." * ((self._dot - 1) % 3 + 1))
+        self.detail.show_text(self._doing + "." * ((self._dot - 1) % 3 + 1))
         if self._dot > PATIENCE_DOTS and self.move_now.isEnabled():
             self.move_now.show()
-
-    def _show_words(self, words: str) -> None:
-        """Show words under the name, which takes all the height if there are none."""
-        self.detail.setText(words)
-        self.detail.setVisible(bool(words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the clock's place."""

@@ -120,10 +120,8 @@ class Banner(QFrame):
         self.setProperty("kind", "warning" if kind == "doubt" else kind)
         self.style().unpolish(self)
         self.style().polish(self)
-        self.heading.setText(heading)
-        self.heading.setVisible(bool(heading))
-        self.words.setText(words)
-        self.words.setVisible(bool(words))
+        self.heading.show_text(heading)
+        self.words.show_text(words)
         self.setAccessibleName(headed(heading, words))
         self._clear()
         ready = choices[-1:] if asks else choices[:1]

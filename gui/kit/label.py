@@ -14,6 +14,11 @@ class Label(QLabel):
         self.setObjectName(look)
         self.setWordWrap(wraps)
 
+    def show_text(self, text: str) -> None:
+        """Show a text; without one, the label takes no space."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
 
 class LinkLabel(QLabel):
     """A label for rich text whose links are followed with the mouse and the keyboard; Tab goes to the first one."""

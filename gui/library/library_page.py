@@ -215,8 +215,7 @@ class LibraryPage(Page):
 
     def tell(self, text: str) -> bool:
         """Show a message."""
-        self.message.setText(text)
-        self.message.setVisible(bool(text))
+        self.message.show_text(text)
         return True
 
     def _cancel(self) -> None:

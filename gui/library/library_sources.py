@@ -93,8 +93,7 @@ class SourcesDialog(QDialog):
         lines = [library_text.missing(readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
         lines += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
-        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in lines[:MAX_PROBLEMS]))
-        self.problems.setVisible(bool(lines))
+        self.problems.show_text("\n".join(shortened(text, SENTENCE) for text in lines[:MAX_PROBLEMS]))
 
     def _add_files(self) -> None:
         folder = str(self._questions.folder)

@@ -206,15 +206,11 @@ class MatchesPage(Page):
         names = (run.plan.first.title, run.plan.second.title)
         score = run.score
         self.table.show_score(names, score)
-        self._say(self.progress, self._state(run))
-        self._say(self.trouble, shortened(run.trouble, SENTENCE))
-        self._say(self.difference, matches_text.difference(names, score))
-        self._say(self.details, _details(run))
+        self.progress.show_text(self._state(run))
+        self.trouble.show_text(shortened(run.trouble, SENTENCE))
+        self.difference.show_text(matches_text.difference(names, score))
+        self.details.show_text(_details(run))
         self._show_possible()
-
-    def _say(self, label: Label, text: str) -> None:
-        label.setText(text)
-        label.setVisible(bool(text))
 
     def _state(self, run: EngineMatch) -> str:
         """Return whether the match is running, and how many games have ended, in words."""

@@ -270,8 +270,7 @@ class PlaytestPage(Page):
             text = texts.PLAYED(most, played=played)
         if elsewhere:
             text = sentences(text, texts.BUSY(title=naming.title(catalogue.named(playtests.game))))
-        self.progress.setText(text)
-        self.progress.setVisible(bool(text))
+        self.progress.show_text(text)
         self.bar.setVisible(runs or 0 < played < most)
         self.bar.setRange(0, max(1, most))
         self.bar.setValue(played)

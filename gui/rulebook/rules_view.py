@@ -111,7 +111,7 @@ class TryBoard(QWidget):
     def reset(self) -> None:
         """Show the position of the diagram."""
         game = self.game = game_in(self._variant, self.diagram)
-        self._say("")
+        self.answer.show_text("")
         self.again.hide()
         if self.board is not None:
             self.board.forget()
@@ -128,20 +128,17 @@ class TryBoard(QWidget):
         board.show_state(state_of(game), change)
         self.again.show()
         if game.outcome.over:
-            self._say(outcome_text.explanation(game.outcome, self._variant, node.side, naming.players(self._variant)))
+            self.answer.show_text(
+                outcome_text.explanation(game.outcome, self._variant, node.side, naming.players(self._variant))
+            )
         else:
-            self._say(shown_moves.of_node(self._variant, node))
+            self.answer.show_text(shown_moves.of_node(self._variant, node))
 
     def _refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made."""
-        self._say(sentence(reason))
+        self.answer.show_text(sentence(reason))
         if self.board is not None:
             self.board.announce(sentence(reason))
-
-    def _say(self, text: str) -> None:
-        """Show the result of a move."""
-        self.answer.setText(text)
-        self.answer.setVisible(bool(text))
 
 
 def game_in(variant: Variant, diagram: Diagram) -> Game:

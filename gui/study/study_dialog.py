@@ -132,8 +132,7 @@ class StudyDialog(QDialog):
                 fen.read(catalogue.named(self.game.currentData()), text)
             except InvalidPosition as error:
                 problem = sentence(error.reason)
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        self.problem.show_text(problem)
         self.begin.setEnabled(not problem)
 
     def _begin(self) -> None:
@@ -204,8 +203,7 @@ class StudyDialog(QDialog):
 
     def _say(self, text: str) -> None:
         """Say what was done with a study or cannot be read, if anything."""
-        self.words.setText(text)
-        self.words.setVisible(bool(text))
+        self.words.show_text(text)
 
 
 class StudyPages(QObject):

@@ -137,8 +137,7 @@ class UpdatesDialog(QDialog):
 
     def _say(self, heading: str, words: str = "", address: str = "") -> None:
         for label, text in ((self.heading, heading), (self.words, words), (self.address, address)):
-            label.setText(text)
-            label.setVisible(bool(text))
+            label.show_text(text)
         announce(f"{heading} {words}".strip())
 
     def _open(self) -> None:

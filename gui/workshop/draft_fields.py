@@ -78,8 +78,7 @@ class Field(QWidget):
 
     def show_problem(self, words: str) -> None:
         """Show a fault, none for ""."""
-        self.problem.setText(words)
-        self.problem.setVisible(bool(words))
+        self.problem.show_text(words)
 
 
 class LineField(Field):

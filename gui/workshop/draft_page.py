@@ -159,7 +159,7 @@ class DraftPage(Page):
         """Follow the board, the panels and the sections."""
         self.content.changing.connect(self.make)
         self.content.opened.connect(lambda: self.open_section(Section(sections.START), focus=False))
-        self.board.refused.connect(lambda reason: self.try_panel.refuse(sentence(reason)))
+        self.board.refused.connect(lambda reason: self.try_panel.message.show_text(sentence(reason)))
         self.panels.made.connect(self._listen_to)
         self.strip.ended.connect(lambda: self.paint(None))
         self.strip.shown.connect(self.show_board)
@@ -170,7 +170,7 @@ class DraftPage(Page):
         self.try_panel.again.connect(self.try_it)
         self.files.noted.connect(self.note)
         self.files.published.connect(self._show_published)
-        self.files.delayed.connect(self.status.say_unsaved)
+        self.files.delayed.connect(lambda why: self.status.saved.show_text(why))
 
     def _listen_to(self, panel: Panel) -> None:
         """Follow a panel."""

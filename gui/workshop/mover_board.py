@@ -314,8 +314,7 @@ class MoverTools(QWidget):
 
     def show_problem(self, words: str) -> None:
         """Show the movement's fault, none for ""."""
-        self.problem.setText(words)
-        self.problem.setVisible(bool(words))
+        self.problem.show_text(words)
 
     def _click(self, square: Step) -> None:
         """Add a ray to a square, or remove it."""

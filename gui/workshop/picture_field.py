@@ -140,18 +140,14 @@ class PictureField(QWidget):
     def show_problem(self, words: str) -> None:
         """Show the fault of the picture in the draft, none for ""; the present choice may also be refused."""
         if words or self._faulty:
-            self._set_problem(words)
+            self.problem.show_text(words)
         self._faulty = bool(words)
 
     def _refuse(self, words: str) -> None:
         """Show why the choice is refused, nothing for ""."""
-        self._set_problem(words)
+        self.problem.show_text(words)
         if words:
             announce(words)
-
-    def _set_problem(self, words: str) -> None:
-        self.problem.setText(words)
-        self.problem.setVisible(bool(words))
 
 
 def _outlines(picture: str) -> dict[str, str]:

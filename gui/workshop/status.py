@@ -42,7 +42,7 @@ class StatusStrip(QWidget):
         parts = ((self.good, 1), (self.wrong, 1), (self.news, 1), (self.saved, 1))
         lay_row(*parts, within=self, margins=0, spacing=8)
         self.note("")
-        self.say_unsaved("")
+        self.saved.hide()
         self.show_problem(None)
 
     def show_problem(self, problem: Problem | None, only_kings: bool = False) -> bool:
@@ -57,14 +57,8 @@ class StatusStrip(QWidget):
 
     def note(self, words: str) -> None:
         """Show a message for a while, none for ""."""
-        self.news.setText(words)
-        self.news.setVisible(bool(words))
+        self.news.show_text(words)
         if words:
             self._passing.start()
         else:
             self._passing.stop()
-
-    def say_unsaved(self, words: str) -> None:
-        """Show why the draft is not saved, nothing for ""."""
-        self.saved.setText(words)
-        self.saved.setVisible(bool(words))

@@ -79,8 +79,8 @@ class TryPanel(QWidget):
         self.who.addItem(tr("both sides"), BOTH)
         self.who.setCurrentIndex(max(0, self.who.findData(side)))
         trial.changed.connect(self._show)
-        trial.failed.connect(self._complain)
-        self._complain("")
+        trial.failed.connect(lambda sentence: self.message.show_text(sentence))
+        self.message.show_text("")
         self._choose()
 
     def _choose(self) -> None:
@@ -92,20 +92,12 @@ class TryPanel(QWidget):
         if self._trial is not None:
             self._trial.take_back()
 
-    def _complain(self, sentence: str) -> None:
-        self.message.setText(sentence)
-        self.message.setVisible(bool(sentence))
-
-    def refuse(self, sentence: str) -> None:
-        """Say why a move is not possible."""
-        self._complain(sentence)
-
     def _show(self) -> None:
         """Show the state of the game."""
         trial = self._trial
         if trial is None:
             return
-        self._complain("")
+        self.message.show_text("")
         game = trial.game
         variant, side = game.variant, int(game.position.side)
         if game.outcome.over:
