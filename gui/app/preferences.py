@@ -128,13 +128,10 @@ class PreferencesDialog(QDialog):
     def _fill_pieces(self, form: Form, game: str) -> None:
         """Offer each game's pieces and board, with a preview."""
         self.game = ComboBox()
-        for variant in catalogue.games():
-            self.game.addItem(naming.title(variant), variant.name)
-        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.game.fill(naming.choices(catalogue.games()), game)
         self.piece_set = ComboBox()
         self.board_theme = ComboBox()
-        for key, title in board_themes().items():
-            self.board_theme.addItem(tr(title), key)
+        self.board_theme.fill((tr(title), key) for key, title in board_themes().items())
         for field in (self.game, self.piece_set, self.board_theme):
             field.setMinimumWidth(FIELD)
         self.preview = MiniBoard(BoardOptions())
@@ -152,10 +149,8 @@ class PreferencesDialog(QDialog):
         """Update the preview of the chosen game."""
         variant = catalogue.named(self.game.currentData())
         options = board_options(self._settings, variant)
-        self.piece_set.clear()
-        for name in variant.appearance.piece_sets:
-            self.piece_set.addItem(tr(PIECE_SETS[name].title), name)
-        self.piece_set.setCurrentIndex(max(0, self.piece_set.findData(options.piece_set)))
+        sets = [(tr(PIECE_SETS[name].title), name) for name in variant.appearance.piece_sets]
+        self.piece_set.fill(sets, options.piece_set)
         known = self.board_theme.findData(options.theme)
         self.board_theme.setCurrentIndex(known if known >= 0 else self.board_theme.findData(DEFAULT_BOARD))
         self.preview.show_start(variant, options)
@@ -230,14 +225,12 @@ class PreferencesDialog(QDialog):
 
         def choose() -> None:
             self._set(name, box.currentData())
-            box.setCurrentIndex(box.findData(self._settings[name]))  # the person may have stayed with the language
+            box.choose(self._settings[name])  # the person may have stayed with the language
 
-        box = ComboBox()
+        setting = BY_NAME[name]
+        box = ComboBox(name=tr(setting.description))
         box.setObjectName(name)
-        box.setAccessibleName(tr(BY_NAME[name].description))
-        for value, text in BY_NAME[name].choices:
-            box.addItem(tr(text), value)
-        box.setCurrentIndex(box.findData(self._settings[name]))
+        box.fill([(tr(text), value) for value, text in setting.choices], self._settings[name])
         box.setMinimumWidth(FIELD)
         box.activated.connect(choose)
         return box

@@ -384,20 +384,18 @@ class SourceField(ComboBox):
 
     def __init__(self, settings: Settings, place: str, default: str, parent: QWidget) -> None:
         """`place` names the kind of page in the settings; `default` holds until the user chooses."""
-        super().__init__(parent)
+        super().__init__(parent, SOURCE())
         self._settings = settings
         self._place = place
         self._default = default
-        self.setAccessibleName(SOURCE())
         self.offer(False)
         self.activated.connect(lambda _: self._choose())
 
     def offer(self, computer: bool) -> None:
         """Offer the computer's games if there are any, otherwise only the person's."""
-        self.clear()
-        for source in SOURCES if computer else (MINE,):
-            self.addItem(SOURCES[source](), source)
-        self.setCurrentIndex(max(0, self.findData(self._settings["openings"].get(self._place, self._default))))
+        sources = SOURCES if computer else (MINE,)
+        chosen = self._settings["openings"].get(self._place, self._default)
+        self.fill([(SOURCES[source](), source) for source in sources], chosen)
         self.setEnabled(computer)
 
     @property

@@ -50,8 +50,7 @@ class SetDialog(QDialog):
         self._settings = settings
         known = settings["printed_set"]
         self.games = ComboBox(self)
-        for variant in catalogue.games_with(game):
-            self.games.addItem(naming.title(variant), variant.name)
+        self.games.fill(naming.choices(catalogue.games_with(game)), game)
         self.piece_sets = ComboBox(self)
         usual = LETTER if QLocale.system().territory() in LETTER_COUNTRIES else A4
         paper = known.get("paper", usual.name)
@@ -74,19 +73,14 @@ class SetDialog(QDialog):
         form.add_wide(hint)
         self.save_button = agree(self, form, (tr("Save as PDF…"), tr("Cancel")))
         self.games.currentIndexChanged.connect(self._offer_pieces)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._offer_pieces()
         fit(self)
 
     def _offer_pieces(self) -> None:
         """Offer the piece sets of the game, the current one first."""
         variant = catalogue.named(self.games.currentData())
-        self.piece_sets.clear()
-        for name in variant.appearance.piece_sets:
-            self.piece_sets.addItem(tr(PIECE_SETS[name].title), name)
-        self.piece_sets.setCurrentIndex(
-            max(0, self.piece_sets.findData(board_options(self._settings, variant).piece_set))
-        )
+        sets = [(tr(PIECE_SETS[name].title), name) for name in variant.appearance.piece_sets]
+        self.piece_sets.fill(sets, board_options(self._settings, variant).piece_set)
 
     def accept(self) -> None:
         """Remember the paper and report the choices."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -72,11 +71,8 @@ class SetupPanel(QWidget):
         self._tools = tools
         self._variant: Variant | None = None
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
-        self.game = ComboBox(self)
-        for variant in catalogue.games():
-            self.game.addItem(naming.title(variant), variant.name)
-        self.game.setAccessibleName(editor_text.GAME())
-        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.game = ComboBox(self, editor_text.GAME(), narrow=0)
+        self.game.fill(naming.choices(catalogue.games()))
         self.hint = Label(parent=self, look="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         give_tip(self.hint, editor_text.KEYS())
@@ -205,7 +201,7 @@ class SetupPanel(QWidget):
         self.palette_of_pieces.show_game(variant, options)
         if self.game.findData(variant.name) < 0:  # an older version of an own game, or one from a file
             self.game.addItem(naming.title(variant), variant.name)
-        self.game.setCurrentIndex(self.game.findData(variant.name))
+        self.game.choose(variant.name)
         self.side.buttons[str(setup.side)].setChecked(True)
         self.phase.buttons[str(setup.phase)].setChecked(True)
         for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):

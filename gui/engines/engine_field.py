@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
 
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import MAX_COMMAND_LENGTH, Engine, engine_list
@@ -181,25 +181,19 @@ class EngineChoice(ComboBox):
     """Our own engine, and those of the list; the choice takes effect `at_once`, or when `apply` is called."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:
-        super().__init__(parent)
+        super().__init__(parent, engines_text.PLAYER(), narrow=18)
         self._engines = engine_list(settings)
         self._engines.wait()
         self._engines.adopt()
-        self.setAccessibleName(engines_text.PLAYER())
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(18)
-        self._fill()
-        self._engines.changed.connect(self._fill)
+        self._list()
+        self._engines.changed.connect(self._list)
         if at_once:
             self.activated.connect(lambda _: self.apply())
 
-    def _fill(self) -> None:
+    def _list(self) -> None:
         chosen = self._engines.chosen()
-        self.clear()
-        self.addItem(engines_text.OWN(), "")
-        for engine in self._engines.engines:
-            self.addItem(engine.name, engine.key)
-        self.setCurrentIndex(max(0, self.findData(chosen.key if chosen else "")))
+        listed = [(engine.name, engine.key) for engine in self._engines.engines]
+        self.fill([(engines_text.OWN(), ""), *listed], chosen.key if chosen else "")
 
     @property
     def engine(self) -> Engine | None:

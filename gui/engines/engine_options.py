@@ -49,11 +49,8 @@ class EngineOptionsDialog(QDialog):
         self._key = engine.key
         self._options: list[Option] = []
         self.rows: dict[str, OptionRow] = {}
-        self.game = ComboBox(self)
-        self.game.addItem(engines_text.ALL_GAMES(), "")
-        for variant in catalogue.games():
-            self.game.addItem(naming.title(variant), variant.name)
-        self.game.setAccessibleName(engines_text.HOLD_FOR())
+        self.game = ComboBox(self, engines_text.HOLD_FOR())
+        self.game.fill([(engines_text.ALL_GAMES(), ""), *naming.choices(catalogue.games())])
         label = Label(engines_text.HOLD_FOR(), self, look="section")
         label.setBuddy(self.game)
         self.words = Label(engines_text.ASKING(name=engine.name), self, look="muted", wraps=True)
@@ -173,10 +170,8 @@ class OptionRow(QWidget):
             box.clicked.connect(self._clicked)
             return box
         if option.kind == "combo" and option.choices:
-            combo = ComboBox(self)
+            combo = ComboBox(self, narrow=8)
             combo.addItems(list(option.choices))
-            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            combo.setMinimumContentsLength(8)
             combo.activated.connect(lambda _: self._take(combo.currentText()))
             return combo
         low, high = option.low, option.high

@@ -70,11 +70,8 @@ class KnownPage(Page):
         self._going: KnownPlace | None = None
         """Where to go once all parts are shown."""
         self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
-        self.games = ComboBox(self)
-        self.games.setAccessibleName(texts.GAME())
-        for variant in GAMES.values():
-            self.games.addItem(naming.title(variant), variant.name)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games = ComboBox(self, texts.GAME())
+        self.games.fill(naming.choices(GAMES.values()), game)
         self.heading = Label(parent=self, look="title", wraps=True)
         self.introduction = Label(parent=self, look="muted", wraps=True)
         self.summary, self.view = ReportView(self), ReportView(self)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
@@ -351,8 +351,7 @@ class PuzzlesPage(Page):
         self.history.setAutoDefault(True)
         self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
         self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
-        for text, low, high in puzzle_text.STRENGTHS:
-            self.strength.addItem(text(), (low, high))
+        self.strength.fill((text(), (low, high)) for text, low, high in puzzle_text.STRENGTHS)
         self.strength.setCurrentIndex(self._pages.practised[1])
         for combo in (self.kind, self.strength):
             combo.currentIndexChanged.connect(self._choose_practice)
@@ -398,12 +397,9 @@ class PuzzlesPage(Page):
         button.clicked.connect(lambda _=False: do())
         return button
 
-    def _combo(self, name: str) -> QComboBox:
+    def _combo(self, name: str) -> ComboBox:
         """Return a list to choose from, on the card of practice."""
-        combo = ComboBox(self.practice)
-        combo.setAccessibleName(name)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(16)
+        combo = ComboBox(self.practice, name, narrow=16)
         self.practice.inner.addWidget(combo)
         return combo
 
@@ -480,11 +476,9 @@ class PuzzlesPage(Page):
         """Offer the kinds that the game has, and keep the chosen one if it has it."""
         before, _ = self._pages.practised
         self.kind.blockSignals(True)
-        self.kind.clear()
-        self.kind.addItem(puzzle_text.ANY_KIND(), "")
-        for name, count in kinds_of(puzzles(self.game_name), puzzle_text.KINDS).items():
-            self.kind.addItem(puzzle_text.kind(name, count), name)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(before)))
+        counts = kinds_of(puzzles(self.game_name), puzzle_text.KINDS)
+        kinds = [(puzzle_text.kind(name, count), name) for name, count in counts.items()]
+        self.kind.fill([(puzzle_text.ANY_KIND(), ""), *kinds], before)
         self.kind.blockSignals(False)
         self._show_practice()
 

@@ -55,6 +55,9 @@ from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.files import decode, read_regular
 
+LETTERS = 16
+"""The width of a list to choose from, in letters."""
+
 ROOM = 6
 """The lines of text below the fields."""
 
@@ -112,11 +115,10 @@ class NewMatchDialog(QDialog):
         return form
 
     def _ask_who_plays(self, form: Form) -> None:
-        self.game = self._combo(matches_text.GAME())
-        for variant in catalogue.games():
-            self.game.addItem(naming.title(variant), variant.name)
+        self.game = ComboBox(name=matches_text.GAME(), narrow=LETTERS)
+        last = self._known.get("game", self._settings["new_game"].get("game", ""))
+        self.game.fill(naming.choices(catalogue.games()), last)
         self.sides = (self._side(matches_text.FIRST(), "first"), self._side(matches_text.SECOND(), "second"))
-        self._choose(self.game, self._known.get("game", self._settings["new_game"].get("game", "")))
         form.add_row(matches_text.GAME(), self.game, stretch=True)
         form.add_row(matches_text.FIRST(), self.sides[0], stretch=True)
         form.add_row(matches_text.SECOND(), self.sides[1], stretch=True)
@@ -186,16 +188,9 @@ class NewMatchDialog(QDialog):
         for box in (self.second_milliseconds, self.second_nodes, self.second_seconds, self.second_added):
             row.addWidget(box)
 
-    def _combo(self, name: str) -> QComboBox:
-        combo = ComboBox()
-        combo.setAccessibleName(name)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(16)
-        return combo
-
     def _side(self, name: str, key: str) -> QComboBox:
         """Return the list of engines and levels."""
-        combo = self._combo(name)
+        combo = ComboBox(name=name, narrow=LETTERS)
         own = [Contender(OWN, naming.AT_FULL_STRENGTH)]
         listed = [Contender(LISTED, engine.name, key=engine.key) for engine in engine_list(self._settings).engines]
         levels = [
@@ -208,9 +203,6 @@ class NewMatchDialog(QDialog):
         default = 0 if key == "first" else min(1, len(names) - 1)
         combo.setCurrentIndex(names.index(known) if known in names else default)
         return combo
-
-    def _choose(self, combo: QComboBox, value: str) -> None:
-        combo.setCurrentIndex(max(0, combo.findData(value)))
 
     def _number(self, key: str, default: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
         """Return a field for a whole number, with the last choice."""

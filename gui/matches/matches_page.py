@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
@@ -53,10 +53,7 @@ class MatchesPage(Page):
         self.boards: list[MiniBoard] = []
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
-        self.choice = ComboBox(self)
-        self.choice.setAccessibleName(matches_text.MATCH())
-        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setMinimumContentsLength(16)
+        self.choice = ComboBox(self, matches_text.MATCH(), narrow=16)
         self.choice.activated.connect(lambda _: self._open_chosen())
         self.go_on = make_button(matches_text.GO_ON(), self, self._toggle, look="primary", enter=True)
         self.remove = make_button(matches_text.REMOVE(), self, store.remove, enter=True)

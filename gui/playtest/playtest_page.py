@@ -62,9 +62,7 @@ class PlaytestPage(Page):
         self._questions = FileQuestions(tools.settings, tools.window)
         self._exporter = Exporter(self._questions, tools.navigator.tell, self)
         self.games = ComboBox(self)
-        for variant in catalogue.games_with(game):
-            self.games.addItem(naming.title(variant), variant.name)
-        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games.fill(naming.choices(catalogue.games_with(game)), game)
         self.nodes = Segments([(str(each), number(each)) for each in NODES], str(DEFAULT_NODES), self)
         self.count = Segments([(str(each), number(each)) for each in GAMES], str(DEFAULT_GAMES), self)
         self.begin_button = make_button(texts.START(), self, self._begin, look="primary", enter=True)

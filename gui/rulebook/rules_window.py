@@ -165,16 +165,11 @@ class RulesWindow(QDialog):
 
     def _list_games(self, shown: str = "") -> None:
         """List the games to choose from, which may have changed, and the one to show, which may be an older version."""
-        listed = [(naming.title(variant), variant.name) for variant in catalogue.games_with(shown)]
-        listed.append((tr("Differences"), DIFFERENCES))
+        listed = [*naming.choices(catalogue.games_with(shown)), (tr("Differences"), DIFFERENCES)]
         if listed == [(self.games.itemText(index), self.games.itemData(index)) for index in range(self.games.count())]:
             return
-        chosen = self.games.currentData()
         with QSignalBlocker(self.games):
-            self.games.clear()
-            for title, name in listed:
-                self.games.addItem(title, name)
-            self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
+            self.games.fill(listed, self.games.currentData())
 
     def note_place(self) -> None:
         """Note what is seen of the page, before a change of text size moves it."""

@@ -67,11 +67,8 @@ class StudyDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Study"))
         letters = self.fontMetrics()
-        self.game = ComboBox(self)
-        self.game.setAccessibleName(tr("Variant"))
-        for variant in catalogue.games_with(game):
-            self.game.addItem(naming.title(variant), variant.name)
-        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.game = ComboBox(self, tr("Variant"))
+        self.game.fill(naming.choices(catalogue.games_with(game)), game)
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
         self.fen.setAccessibleName(tr("FEN of a position"))
         self.begin = make_button(tr("New study"), self, self._begin, look="primary", enter=True)

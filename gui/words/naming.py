@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -76,6 +76,11 @@ def is_of_side(name: str, variant: Variant, side: int) -> bool:
 def title(variant: Variant) -> str:
     """Return the name of a game. That of an own game is not translated, even if a level has the same name."""
     return tr(variant.title, GAME) if variant.name in GAMES else variant.title
+
+
+def choices(games: Iterable[Variant]) -> list[tuple[str, str]]:
+    """Return the entries of a list of games: what each is called, and its name."""
+    return [(title(game), game.name) for game in games]
 
 
 def titles(games: Sequence[Variant]) -> list[str]:

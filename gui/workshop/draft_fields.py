@@ -145,8 +145,7 @@ class ChoiceField(Field):
     """One of some values, or one of the pieces."""
 
     def _make(self) -> QWidget:
-        combo = ComboBox(self)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo = ComboBox(self, narrow=0)
         combo.activated.connect(lambda number: self.emit_value(combo.itemData(number)))
         return combo
 

@@ -114,11 +114,10 @@ class DraftPage(Page):
         self.panels.add(TRYING, self.try_panel)
         self.status = StatusStrip(self)
         self.list = QListView(self)
-        self.box = ComboBox(self)
+        self.box = ComboBox(self, narrow=0)
         for view in (self.list, self.box):
             view.setModel(self.sections)
             view.setAccessibleName(tr("Sections"))
-        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.add_button = QPushButton(tr("Add a piece"), self)
         self.add_button.setMenu(_piece_menu(self, self.add_piece))

@@ -55,8 +55,8 @@ class PictureField(QWidget):
         super().__init__(parent)
         make_group(self)
         self.setAccessibleName(tr("Picture"))
-        self.kind = ComboBox(self)
-        self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind = ComboBox(self, narrow=0)
+        self.kind.fill((text(), key) for key, text in KINDS)
         self.kinds: dict[str, PictureKind] = {
             "": Automatic(self),
             "set": OfASet(pictures, self),
@@ -64,10 +64,9 @@ class PictureField(QWidget):
             "sign": OnAGround(self),
             "drawn": Drawn(self),
         }
-        for key, text in KINDS:
-            self.kind.addItem(text(), key)
-            self.kinds[key].changed.connect(self._emit)
-            self.kinds[key].refused.connect(self._refuse)
+        for form in self.kinds.values():
+            form.changed.connect(self._emit)
+            form.refused.connect(self._refuse)
         self.preview = Preview(pictures, self)
         self.problem = Label("", self, look="wrong", wraps=True)
         self.problem.hide()
@@ -101,7 +100,7 @@ class PictureField(QWidget):
         if both is not None:
             key = kind_of(both)
             self.kinds[key].show_looks(both, drawn)
-        self.kind.setCurrentIndex(self.kind.findData(key))
+        self.kind.choose(key)
         self._show_form()
         self.preview.show_faces(faces)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from surajang.gui.board.faces import INTERNATIONAL, Face, inverted
 from surajang.gui.board.pieces import PIECE_SETS, PiecePictures
@@ -67,10 +67,9 @@ def labelled(text: str, field: QWidget) -> QWidget:
     return row
 
 
-def _figures(pictures: PiecePictures, parent: QWidget) -> QComboBox:
+def _figures(pictures: PiecePictures, parent: QWidget) -> ComboBox:
     """Return a list of the figures that compound ones can be made of."""
-    field = ComboBox(parent)
-    field.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    field = ComboBox(parent, narrow=0)
     field.setIconSize(QSize(ICON, ICON))
     drawn = [game for game in GAMES.values() if INTERNATIONAL in game.appearance.piece_sets]
     names = {piece.art: naming.piece(piece) for game in reversed(drawn) for piece in game.pieces}
@@ -102,13 +101,9 @@ class OfASet(PictureKind):
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self.sets = ComboBox(self)
-        for name in SETS:
-            self.sets.addItem(_set_title(name), name)
-        self.pieces = ComboBox(self)
+        self.sets, self.pieces = ComboBox(self, narrow=0), ComboBox(self, narrow=0)
+        self.sets.fill((_set_title(name), name) for name in SETS)
         self.pieces.setIconSize(QSize(ICON, ICON))
-        for field in (self.sets, self.pieces):
-            field.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         lay_column(
             labelled(tr("Set of pieces"), self.sets),
             labelled(tr("Piece"), self.pieces),
@@ -146,9 +141,9 @@ class OfASet(PictureKind):
     def show_looks(self, looks: Looks, drawn: Mapping[str, str]) -> None:
         """Show White's piece."""
         look, _ = looks
-        self.sets.setCurrentIndex(self.sets.findData(look.piece_set))
+        self.sets.choose(look.piece_set)
         self._offer()
-        self.pieces.setCurrentIndex(self.pieces.findData(look.faces[0]))
+        self.pieces.choose(look.faces[0])
 
 
 def _set_title(name: str) -> str:
@@ -163,8 +158,8 @@ class OfTwo(PictureKind):
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.first, self.second = _figures(pictures, self), _figures(pictures, self)
-        self.first.setCurrentIndex(self.first.findData("rook"))
-        self.second.setCurrentIndex(self.second.findData("knight"))
+        self.first.choose("rook")
+        self.second.choose("knight")
         lay_column(
             labelled(tr("In front"), self.first),
             labelled(tr("Behind"), self.second),
@@ -185,7 +180,7 @@ class OfTwo(PictureKind):
         """Show the figures of White's."""
         names = {face: name for name, face in FIGURES.items()}
         for field, face in zip((self.first, self.second), looks[0].faces, strict=True):
-            field.setCurrentIndex(field.findData(names[face]))
+            field.choose(names[face])
 
 
 class OnAGround(PictureKind):

@@ -1,7 +1,7 @@
 """The panel beside the board while a draft's game is tried."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.kit.buttons import make_button, wrapping_button
@@ -36,16 +36,12 @@ class TryPanel(QWidget):
         self.message.hide()
         self.moves = Label(parent=self, look="muted", wraps=True)
         self.moves.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.who = ComboBox(self)
-        self.who.setAccessibleName(tr("The computer plays"))
-        self.level = ComboBox(self)
-        for level in LEVELS:
-            self.level.addItem(level.title, level.number)
-        self.level.setAccessibleName(tr("Level"))
+        self.who = ComboBox(self, tr("The computer plays"), narrow=0)
+        self.level = ComboBox(self, tr("Level"), narrow=0)
+        self.level.fill((level.title, level.number) for level in LEVELS)
         self.level.setCurrentIndex(4)
         for combo in (self.who, self.level):
             combo.activated.connect(self._choose)
-            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.back = wrapping_button(tr("Back to the workshop"), self, self.ended.emit)
         self.back.setProperty("primary", True)
         self.take_back = make_button(tr("Take back"), self, self._take_back, enter=True)
@@ -70,14 +66,10 @@ class TryPanel(QWidget):
 
     def show_trial(self, trial: Trial) -> None:
         """Show another trial; the computer plays as before."""
-        side = self.who.currentData()
         self._trial = trial
-        self.who.clear()
-        self.who.addItem(tr("neither side"), NOBODY)
-        for number, name in enumerate(naming.players(trial.game.variant)):
-            self.who.addItem(name, number)
-        self.who.addItem(tr("both sides"), BOTH)
-        self.who.setCurrentIndex(max(0, self.who.findData(side)))
+        sides = [(name, number) for number, name in enumerate(naming.players(trial.game.variant))]
+        choices = [(tr("neither side"), NOBODY), *sides, (tr("both sides"), BOTH)]
+        self.who.fill(choices, self.who.currentData())
         trial.changed.connect(self._show)
         trial.failed.connect(lambda sentence: self.message.show_text(sentence))
         self.message.show_text("")
@@ -113,5 +105,5 @@ class TryPanel(QWidget):
         self.moves.setText("  ".join(map(unbroken, made)))
         self.moves.setAccessibleName("  ".join(made))
         self.take_back.setEnabled(game.node.parent is not None)
-        self.who.setCurrentIndex(max(0, self.who.findData(trial.computer)))
+        self.who.choose(trial.computer)
         self.level.setEnabled(trial.computer != NOBODY)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import StartPageRequest
@@ -72,14 +72,9 @@ class WorkshopPage(Page):
 
     def _make_widgets(self) -> None:
         """Make the widgets."""
-        self.base = ComboBox(self)
-        self.base.addItem(tr("An empty board"), "")
-        for variant in catalogue.games():
-            self.base.addItem(naming.title(variant), variant.name)
-        for name, title in WELL_KNOWN.items():
-            self.base.addItem(title(), name)
-        self.base.setAccessibleName(tr("Start from", "in the workshop"))
-        self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.base = ComboBox(self, tr("Start from", "in the workshop"), narrow=0)
+        well_known = [(title(), name) for name, title in WELL_KNOWN.items()]
+        self.base.fill([(tr("An empty board"), ""), *naming.choices(catalogue.games()), *well_known])
         self.name = QLineEdit(self)
         self.name.setMaxLength(100)
         self.name.setPlaceholderText(tr("My game"))
