@@ -101,8 +101,8 @@ class KeysDialog(QDialog):
                 grid.addWidget(meaning, row, 1)
                 row += 1
         area = ScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setAccessibleName(self.windowTitle())  # it can be scrolled by keys
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that it can be scrolled by keys
+        area.setAccessibleName(self.windowTitle())
         area.setProperty("walked", True)
         area.setWidget(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

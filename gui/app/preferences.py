@@ -113,8 +113,6 @@ class PreferencesDialog(QDialog):
     def _page(self, title: str) -> Form:
         """Add a page, and return its form. A widget moved there after it was filled gets its style again."""
         area = ScrollArea(self.tabs)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget(area)
         page.setObjectName("page")
         area.setWidget(page)

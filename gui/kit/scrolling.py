@@ -14,13 +14,18 @@ TRIES = 8
 
 
 class ScrollArea(QScrollArea):
-    """A scroll area that is safe for screen readers, and whose content is resized a few times in a row at most."""
+    """A scroll area that is safe for screen readers, and whose content is resized a few times in a row at most.
+
+    Its content fills the width. It takes no focus; it follows the focused widget in it.
+    """
 
     _settling = 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         register(self, ScrollInterface(self))
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Resize the content a few times in a row at most.
@@ -39,13 +44,8 @@ class ScrollArea(QScrollArea):
 
 
 def scrolling(content: QWidget, parent: QWidget) -> ScrollArea:
-    """Return an area in which a widget fills the width and scrolls vertically.
-
-    The area takes no focus; it follows the focused widget in it.
-    """
+    """Return an area in which a widget scrolls vertically only."""
     area = ScrollArea(parent)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)
     return area

@@ -341,8 +341,6 @@ class ExplorerArea(ScrollArea):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._scrolls = True
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def set_scrolling(self, scrolls: bool) -> None:

@@ -80,8 +80,6 @@ class NewMatchDialog(QDialog):
         page.setObjectName("page")
         lay_column(self._form(), 1, within=page, margins=(24, 16, 24, 8))
         area = ScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
         self.problem = Label(parent=self, wraps=True)
         cancel = make_button(matches_text.CANCEL(), self, self.reject)

@@ -86,8 +86,6 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(0, 0, 0, MARGIN)
         column.setSpacing(BETWEEN)
         area = ScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
         page.setObjectName("page")
         self._questions = inner = QVBoxLayout(page)

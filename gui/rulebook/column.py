@@ -82,7 +82,7 @@ class Column(ScrollArea):
     def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mark = f"background-color: {colours.selection.name()}"
-        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that it can be scrolled by keys
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("walked", True)
         self._page = QWidget(self)
