@@ -75,6 +75,7 @@ from surajang.gui.desk.navigator import (
     RemoveGameRequest,
     RulesRequest,
     StudyRequest,
+    UnfinishedRequest,
     WorkshopRequest,
 )
 from surajang.gui.desk.page_layout import PageLayout
@@ -632,7 +633,7 @@ def look_at_boxes(window: MainWindow) -> None:
 
 def look_at_unfinished(window: MainWindow, words: str) -> None:
     """Check the list of games that can be resumed."""
-    window.pages.show_unfinished()
+    window.pages.open(UnfinishedRequest())
     settle()
     dialog = window.findChild(UnfinishedDialog)
     assert dialog is not None

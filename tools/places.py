@@ -24,6 +24,7 @@ from surajang.gui.desk.navigator import (
     PuzzlesRequest,
     RulesRequest,
     StudyRequest,
+    UnfinishedRequest,
     WorkshopRequest,
 )
 from surajang.gui.engines.engine_options import EngineOptionsDialog
@@ -84,7 +85,7 @@ def places() -> dict[str, Visit]:
         "open_file": partial(_file_dialog, "open_file"),
         "save_as": partial(_file_dialog, "save_as"),
         "updates": _updates,
-        "unfinished": lambda window: window.pages.show_unfinished(),
+        "unfinished": lambda window: window.pages.open(UnfinishedRequest()),
         "editor": lambda window: window.pages.open(EditorRequest(GAME, "startpos")),
         "study": lambda window: window.pages.studies.show_position(GAME),
         "opened study": _study,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
@@ -26,12 +25,6 @@ BOARD = 132
 class ContinueCard(GameCard):
     """A card in one row: the board, the game's description, a button to continue it, and one to put it aside."""
 
-    put_aside = Signal()
-    """The player puts the game aside."""
-
-    all_requested = Signal()
-    """All unfinished games are to be shown."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(BoardOptions(), title=tr("Continue your game"), parent=parent)
 
@@ -44,11 +37,9 @@ class ContinueCard(GameCard):
         give_tip(self.aside, tr("Put this game aside"))
         self.aside.setAccessibleName(tr("Put this game aside"))
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
-        self.aside.clicked.connect(lambda: self.put_aside.emit())
         self.go_on = make_button(tr("Continue"), self, self.clicked.emit, look="primary", enter=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button takes the focus, and does the same
         self.all = NumberButton(2, self)
-        self.all.clicked.connect(lambda: self.all_requested.emit())
         text = lay_column(1, spacing=4)
         for label in (self.title, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -66,10 +57,6 @@ class ContinueCard(GameCard):
         self.board.show_state(state_of(game), options)
         self.set_words(words)
         self.go_on.setText(tr("Continue with {game}", game=naming.title(game.variant)).replace("&", "&&"))
-
-    def set_icon(self, icon: QIcon) -> None:
-        """Set the button's icon."""
-        self.aside.setIcon(icon)
 
 
 class NumberButton(QPushButton):
@@ -91,12 +78,6 @@ class NumberButton(QPushButton):
 class Note(QFrame):
     """A sentence in place of a card, with buttons to undo and to list the unfinished games."""
 
-    undone = Signal()
-    """The player undoes the action that the sentence reports."""
-
-    all_requested = Signal()
-    """All unfinished games are to be shown."""
-
     def __init__(self, words: str, undo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
@@ -104,7 +85,6 @@ class Note(QFrame):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.all = NumberButton(1, self)
-        self.all.clicked.connect(lambda: self.all_requested.emit())
-        self.undo = make_button(tr("Undo"), self, self.undone.emit, enter=True)
+        self.undo = QPushButton(tr("Undo"), self, autoDefault=True)
         self.undo.setVisible(undo)
         lay_row((self.words, 1), self.all, self.undo, within=self, margins=(18, 10, 10, 10), spacing=10)

@@ -45,6 +45,7 @@ from surajang.gui.desk.navigator import (
     StartPageRequest,
     StudyGameRequest,
     StudyRequest,
+    UnfinishedRequest,
     WorkshopRequest,
 )
 from surajang.gui.kit.accessible_widgets import Stack
@@ -119,10 +120,9 @@ class PageStack(Stack):
         self._actions = actions
         self.program: Program | None = None
         """The engine that plays for the computer instead of the one in the settings, if set."""
-        self.start_page = StartPage(settings, style, self, self)
+        self.start_page = StartPage(settings, style, unfinished, self, self)
         self.page: Page = self.start_page
         self.addWidget(self.start_page)
-        self._listen()
         unfinished.chosen.connect(self.open)
         unfinished.study_found.connect(self._offer_study)
         unfinished.failed.connect(self.tell)
@@ -140,6 +140,10 @@ class PageStack(Stack):
                 self._play(request)
             case ContinueRequest(game):
                 self._unfinished.continue_game(game)
+            case UnfinishedRequest():
+                from surajang.gui.app.unfinished_dialog import UnfinishedDialog
+
+                open_dialog(UnfinishedDialog(self._unfinished, self.window()))
             case NewStudyRequest():
                 self.studies.ask(self.page.game_name or self._settings["new_game"].get("game", ""))
             case StudyRequest() | SavedStudyRequest() | GameTextRequest():
@@ -196,14 +200,6 @@ class PageStack(Stack):
     def handlers(self) -> Handlers:
         """Return the handlers of commands that open pages."""
         return page_handlers(self, lambda: self.page.game_shown)
-
-    def _listen(self) -> None:
-        """Connect the start page with the unfinished games."""
-        page, unfinished = self.start_page, self._unfinished
-        page.continue_requested.connect(unfinished.continue_offered)
-        page.put_aside_requested.connect(unfinished.put_offered_aside)
-        page.put_back_requested.connect(unfinished.put_back)
-        page.all_requested.connect(self.show_unfinished)
 
     def _offer_study(self, path: Path, name: str, words: str) -> None:
         self.start_page.offer_study(words, lambda: self.open(SavedStudyRequest(path, name)))
@@ -314,12 +310,6 @@ class PageStack(Stack):
         self.show_page(self.start_page)
         self.start_page.refresh()
         self.start_page.computer_button.setFocus()
-
-    def show_unfinished(self) -> None:
-        """Show all unfinished games."""
-        from surajang.gui.app.unfinished_dialog import UnfinishedDialog
-
-        open_dialog(UnfinishedDialog(self._unfinished, self.window()))
 
     def _play(self, request: MatchRequest) -> None:
         """Begin to play, or continue a game, unless the player stays with one that is not saved."""
@@ -494,8 +484,8 @@ class PageStack(Stack):
                 self._unfinished.look_for_study()
 
     def _remake_start_page(self) -> None:
-        old, self.start_page = self.start_page, StartPage(self._settings, self._style, self, self)
-        self._listen()
+        old = self.start_page
+        self.start_page = StartPage(self._settings, self._style, self._unfinished, self, self)
         self._unfinished.show_on(self.start_page)
         if self.page is old or type(self.page) is Page:
             self._go_to_start_page()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 from surajang.gui.app.action_row import ActionButton, ActionRow
 from surajang.gui.app.family_card import FamilyCard
 from surajang.gui.app.own_section import OwnSection
+from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING
 from surajang.gui.desk.navigator import (
@@ -26,6 +27,7 @@ from surajang.gui.desk.navigator import (
     NewStudyRequest,
     OpenFileRequest,
     PuzzlesRequest,
+    UnfinishedRequest,
 )
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
@@ -81,32 +83,21 @@ class StartPage(Page):
     A visitor is asked which games they know until they answer or skip the question.
     """
 
-    continue_requested = Signal()
-    """The player continues the game on the card."""
-
-    put_aside_requested = Signal()
-    """The player puts it aside."""
-
-    put_back_requested = Signal()
-    """The player takes that back."""
-
-    all_requested = Signal()
-    """The player opens the list of unfinished games."""
-
     _last: Variant | None = None
     """The game that was the last one played when the cards were put in order."""
 
-    def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, style: Style, unfinished: UnfinishedGames, navigator: Navigator, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._columns = 0
         self._settings = settings
         self._style = style
+        self._unfinished = unfinished
         self._navigator = navigator
         self.area = Area(self)
         self._seen = QWidget()  # finding a widget that Qt has made takes a while
         self.area.setViewport(self._seen)
-        self.area.setWidgetResizable(True)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -242,7 +233,7 @@ class StartPage(Page):
             self._drop_question()
             self._lay_out()
         if self.continue_card is not None:
-            self.continue_card.set_icon(self._style.icon("close"))
+            self.continue_card.aside.setIcon(self._style.icon("close"))
 
     def refresh(self) -> None:
         """Show the page from its top, with the game played last first."""
@@ -281,10 +272,10 @@ class StartPage(Page):
 
         focused = self._clear_offer()
         card = self.continue_card = ContinueCard(self)
-        card.set_icon(self._style.icon("close"))
-        card.clicked.connect(self.continue_requested)
-        card.put_aside.connect(self.put_aside_requested)
-        card.all_requested.connect(self.all_requested)
+        card.aside.setIcon(self._style.icon("close"))
+        card.clicked.connect(self._unfinished.continue_offered)
+        card.aside.clicked.connect(lambda: self._unfinished.put_offered_aside())
+        card.all.clicked.connect(lambda: self._navigator.open(UnfinishedRequest()))
         self._offer.addWidget(card)
         card.show()
         if focused:
@@ -324,8 +315,8 @@ class StartPage(Page):
 
         self._clear_offer()
         note = self.note = Note(words, undo, self)
-        note.undone.connect(self.put_back_requested)
-        note.all_requested.connect(self.all_requested)
+        note.undo.clicked.connect(lambda: self._unfinished.put_back())
+        note.all.clicked.connect(lambda: self._navigator.open(UnfinishedRequest()))
         self._offer.addWidget(note)
         note.show()
         self._lay_out()

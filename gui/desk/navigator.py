@@ -67,6 +67,10 @@ class ContinueRequest(Request):
     game: UnfinishedGame
 
 
+class UnfinishedRequest(Request):
+    """Show the list of unfinished games."""
+
+
 @dataclass(frozen=True)
 class PositionStudyRequest(Request):
     """Study a position, a FEN of the variant. Opening it raises rules.diagram.InvalidPosition if it is none."""

@@ -351,7 +351,9 @@ def test_the_board_is_seen_from_the_same_side_in_game_editor_and_study(window: M
     assert editor.board.flipped()
     window.pages.show_start_page()
     hand.until(lambda: window.pages.start_page.continue_card is not None)
-    window.pages.start_page.continue_requested.emit()
+    card = window.pages.start_page.continue_card
+    assert card is not None
+    card.clicked.emit()
     hand.until(lambda: isinstance(window.page, GamePage))
     assert hand.board.flipped()
 

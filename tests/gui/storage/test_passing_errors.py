@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
-from surajang.gui.desk.navigator import NewStudyRequest
+from surajang.gui.desk.navigator import NewStudyRequest, UnfinishedRequest
 from surajang.gui.engines.engine_list import EngineList
 from surajang.gui.learn.puzzle_record import PuzzleRecord
 from surajang.gui.learn.puzzles import Puzzle, TryResult
@@ -214,7 +214,7 @@ def test_a_temporarily_unreadable_game_is_offered_later(
         said = f"{name or 'games'} cannot be read: {os.strerror(errno.EIO)}."
         assert page.note is not None
         assert page.note.words.text() == said
-        window.pages.show_unfinished()
+        window.pages.open(UnfinishedRequest())
         dialog = find(window, UnfinishedDialog)
         assert dialog.words.text() == said
         assert dialog.undo.isHidden()
