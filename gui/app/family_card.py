@@ -1,4 +1,4 @@
-"""A family of games' card on the start page, on which its rule set is chosen."""
+"""The cards of games with links below, and that of a family of games, on which its rule set is chosen."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,33 +20,45 @@ from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
 
-class FamilyCard(GameCard):
+class LinkedCard(GameCard):
+    """A game's card with links below; a click on the card asks for a new game."""
+
+    def __init__(self, variant: Variant, title: str, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
+        super().__init__(board_options(settings, variant), title, naming.summary(variant), parent)
+        self.variant = variant
+        self._settings = settings
+        self._navigator = navigator
+        self.links = QWidget(self)
+        self.flow = Flow(self.links, SPACING, centred=True)
+        self.column.addWidget(self.links)
+        self.clicked.connect(lambda: navigator.open(NewGameRequest(self.variant.name)))
+
+    def add_link(self, text: str, request: Callable[[], Request]) -> QPushButton:
+        """Add and return a link that makes a request."""
+        link = make_button(text, self.links, lambda: self._navigator.open(request()), look="link", enter=True)
+        link.setCursor(Qt.CursorShape.ArrowCursor)
+        self.flow.addWidget(link)
+        return link
+
+
+class FamilyCard(LinkedCard):
     """A family of games: the board of the chosen rule set, its special rules, and links to read more."""
 
     resized = Signal()
     """The height needed has changed."""
 
     def __init__(self, variants: Sequence[Variant], settings: Settings, navigator: Navigator, parent: QWidget) -> None:
-        first = self.variant = variants[0]
-        super().__init__(board_options(settings, first), naming.title(first), naming.summary(first), parent)
+        first = variants[0]
+        super().__init__(first, naming.title(first), settings, navigator, parent)
         self.variants = variants
-        self._settings = settings
         self.edition: QPushButton | None = None
         if len(variants) > 1:
             self._offer_editions()
-        self.links = QWidget(self)
-        flow = Flow(self.links, SPACING, centred=True)
-        self.rules = self._link(navigator, lambda: RulesRequest(self.variant.name))
-        self.rules.setText(tr("How to play"))
-        self.known = self._link(navigator, lambda: KnownRequest(self.variant.name))
-        self.known.setText(tr("What is known"))
-        self.differences = self._link(
-            navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
+        self.rules = self.add_link(tr("How to play"), lambda: RulesRequest(self.variant.name))
+        self.known = self.add_link(tr("What is known"), lambda: KnownRequest(self.variant.name))
+        self.differences = self.add_link(
+            "", lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
         )
-        for link in (self.rules, self.known, self.differences):
-            flow.addWidget(link)
-        self.column.addWidget(self.links)
-        self.clicked.connect(lambda: navigator.open(NewGameRequest(self.variant.name)))
         self.apply_settings()
 
     def _offer_editions(self) -> None:
@@ -65,12 +77,6 @@ class FamilyCard(GameCard):
             group.addAction(action)
         self.edition.setMenu(menu)
         self.column.insertWidget(self.column.indexOf(self.words), self.edition, 0, Qt.AlignmentFlag.AlignHCenter)
-
-    def _link(self, navigator: Navigator, request: Callable[[], Request]) -> QPushButton:
-        """Return a button that leads to a page on the game."""
-        link = make_button("", self.links, lambda: navigator.open(request()), look="link", enter=True)
-        link.setCursor(Qt.CursorShape.ArrowCursor)
-        return link
 
     def choose(self, variant: Variant) -> None:
         """Show another rule set of the family."""

@@ -3,19 +3,17 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QWidget
 
+from surajang.gui.app.family_card import LinkedCard
 from surajang.gui.board.board_options import board_options
-from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
 from surajang.gui.desk.navigator import (
     ExportGameRequest,
     MeasureLevelsRequest,
     Navigator,
-    NewGameRequest,
     OpenDefinitionRequest,
     PlaytestRequest,
     PositionStudyRequest,
     PractiseRequest,
     RemoveGameRequest,
-    Request,
     RulesRequest,
     WorkshopRequest,
 )
@@ -33,33 +31,21 @@ GAP = 14
 """Between cards."""
 
 
-class OwnCard(GameCard):
+class OwnCard(LinkedCard):
     """The card of an own game: a click plays it, buttons and a menu do the rest."""
 
     def __init__(self, variant: Variant, title: str, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
-        super().__init__(board_options(settings, variant), title, naming.summary(variant), parent)
-        self.variant = variant
-        self._settings = settings
-        self._navigator = navigator
-        self.links = QWidget(self)
-        flow = Flow(self.links, SPACING, centred=True)
-        self.study = self._link(tr("Study"), PositionStudyRequest(variant.name))
-        self.rules = self._link(tr("How to play"), RulesRequest(variant.name))
+        super().__init__(variant, title, settings, navigator, parent)
+        self.study = self.add_link(tr("Study"), lambda: PositionStudyRequest(variant.name))
+        self.rules = self.add_link(tr("How to play"), lambda: RulesRequest(variant.name))
         self.more = QPushButton(tr("More", "a menu of commands"), self.links)
         self.more.setAutoDefault(True)
         self.more.setCursor(Qt.CursorShape.ArrowCursor)
         self.more.setMenu(self._menu())
+        self.flow.addWidget(self.more)
         for button in (self.study, self.rules, self.more):
             button.setAccessibleName(headed(title, button.text()))
-            flow.addWidget(button)
-        self.column.addWidget(self.links)
-        self.clicked.connect(lambda: navigator.open(NewGameRequest(variant.name)))
         self.apply_settings()
-
-    def _link(self, text: str, request: Request) -> QPushButton:
-        link = make_button(text, self.links, lambda: self._navigator.open(request), look="link", enter=True)
-        link.setCursor(Qt.CursorShape.ArrowCursor)
-        return link
 
     def _menu(self) -> QMenu:
         """Return the menu of less frequent actions."""
@@ -78,14 +64,6 @@ class OwnCard(GameCard):
     def apply_settings(self) -> None:
         """Follow the settings of boards."""
         self.board.show_start(self.variant, board_options(self._settings, self.variant))
-
-    def height_around_board(self, width: int) -> int:
-        """Return how much higher than its board the card is at a width."""
-        inside = width - 2 * PADDING
-        labels = [label for label in (self.title, self.words) if not label.isHidden()]
-        heights = [label.heightForWidth(inside) for label in labels]
-        heights.append(self.links.heightForWidth(inside))
-        return 2 * PADDING + sum(SPACING + height for height in heights)
 
 
 class OwnSection(QWidget):
