@@ -25,7 +25,7 @@ from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
-from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.style import large
 from surajang.gui.kit.translation import Text
@@ -151,11 +151,8 @@ class SetupPanel(QWidget):
         return button
 
     def _add_named(self, column: QVBoxLayout, text: str, field: QWidget) -> None:
-        label = Label(text, self, look="section")
-        label.setBuddy(field)
-        field.setAccessibleName(text)
-        self._labels[field] = label
-        column.addWidget(label)
+        self._labels[field] = label_for(field, text, self)
+        column.addWidget(self._labels[field])
         column.addWidget(field)
 
     def _listen(self) -> None:

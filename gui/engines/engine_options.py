@@ -21,7 +21,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import described, labelled
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.shorten import shortened
@@ -49,10 +49,9 @@ class EngineOptionsDialog(QDialog):
         self._key = engine.key
         self._options: list[Option] = []
         self.rows: dict[str, OptionRow] = {}
-        self.game = ComboBox(self, engines_text.HOLD_FOR())
+        self.game = ComboBox(self)
         self.game.fill([(engines_text.ALL_GAMES(), ""), *naming.choices(catalogue.games())])
-        label = Label(engines_text.HOLD_FOR(), self, look="section")
-        label.setBuddy(self.game)
+        label = label_for(self.game, engines_text.HOLD_FOR(), self)
         self.words = Label(engines_text.ASKING(name=engine.name), self, look="muted", wraps=True)
         self._page = QWidget()
         self._page.setObjectName("page")

@@ -20,6 +20,14 @@ class Label(QLabel):
         self.setVisible(bool(text))
 
 
+def label_for(field: QWidget, text: str, parent: QWidget, wraps: bool = False) -> Label:
+    """Return the label of a field, which is called by it."""
+    label = Label(text, parent, look="section", wraps=wraps)
+    label.setBuddy(field)
+    field.setAccessibleName(text)
+    return label
+
+
 class LinkLabel(QLabel):
     """A label for rich text whose links are followed with the mouse and the keyboard; Tab goes to the first one."""
 

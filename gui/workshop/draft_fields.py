@@ -11,7 +11,7 @@ from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
-from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import tr
 from surajang.gui.words import naming
@@ -39,12 +39,8 @@ class Field(QWidget):
         self.problem.hide()
         self.column = lay_column(within=self, margins=0, spacing=LABEL_GAP)
         self.control = self._make()
-        words = spec.label()
         if not isinstance(self.control, CheckBox):
-            label = Label(words, self, look="section", wraps=True)
-            label.setBuddy(self.control)
-            self.column.addWidget(label)
-            self.control.setAccessibleName(words)
+            self.column.addWidget(label_for(self.control, spec.label(), self, wraps=True))
         self.column.addWidget(self._row())
         if spec.help is not None:
             help_words = spec.help()

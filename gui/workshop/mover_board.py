@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import lay_column
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.theme import BoardTheme, board_theme
 from surajang.gui.kit.translation import Text, tr, translated
@@ -271,8 +271,6 @@ class MoverTools(QWidget):
         self.symmetry = Segments(translated(SYMMETRIES), ALL, self)
         self.help = Label(HELP[STEP](), self, look="muted", wraps=True)
         self.text = QLineEdit(self)
-        notation = tr("Movement in Betza's notation")
-        self.text.setAccessibleName(notation)
         notes = tr(
             "W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only,"
             " captures only."
@@ -289,8 +287,7 @@ class MoverTools(QWidget):
             segments.setAccessibleName(name)
             column.addWidget(segments)
         column.insertWidget(1, self.help)
-        label = Label(notation, self, look="section", wraps=True)
-        label.setBuddy(self.text)
+        label = label_for(self.text, tr("Movement in Betza's notation"), self, wraps=True)
         for widget in (label, self.text, self.problem, Label(notes, self, look="muted", wraps=True)):
             column.addWidget(widget)
         self.tool.changed.connect(lambda key: self.help.setText(HELP[key]()))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from surajang.gui.kit.choice_fields import SpinBox
 from surajang.gui.kit.flow_layout import lay_column
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.translation import tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
@@ -130,12 +130,9 @@ class BoardPanel(Panel):
             spin.valueChanged.connect(self._resize)
 
     def _size(self, words: str) -> QSpinBox:
-        label = Label(words, self, look="section", wraps=True)
         spin = SpinBox(self)
         spin.setRange(SHORT_EDGE, MAX_SIZE)
-        spin.setAccessibleName(words)
-        label.setBuddy(spin)
-        self.column.addWidget(label)
+        self.column.addWidget(label_for(spin, words, self, wraps=True))
         self.column.addWidget(spin)
         return spin
 

@@ -16,7 +16,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import lay_column
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import bracketed
 from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.words import naming, refusal_text
@@ -60,10 +60,7 @@ class PictureKind(QWidget):
 def labelled(text: str, field: QWidget) -> QWidget:
     """Return a field under its label."""
     row = QWidget()
-    label = Label(text, row, look="section", wraps=True)
-    label.setBuddy(field)
-    field.setAccessibleName(text)
-    lay_column(label, field, within=row, margins=0, spacing=2)
+    lay_column(label_for(field, text, row, wraps=True), field, within=row, margins=0, spacing=2)
     return row
 
 

@@ -10,7 +10,7 @@ from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
-from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
@@ -64,13 +64,10 @@ class PiecePanel(Panel):
         self.column.addStretch(1)
 
     def _add_letter(self) -> None:
-        words = tr("Letter")
-        label = Label(words, self, look="section")
         self.letter = QLineEdit(self)
         self.letter.setMaxLength(1)
-        self.letter.setAccessibleName(words)
         self.letter.editingFinished.connect(self._rename)
-        label.setBuddy(self.letter)
+        label = label_for(self.letter, tr("Letter"), self)
         help_words = Label(tr("A capital letter that no other piece has."), self, look="muted", wraps=True)
         self.letter_problem = Label(parent=self, look="wrong", wraps=True)
         self.letter_problem.hide()

@@ -7,7 +7,7 @@ from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.shorten import unbroken
 from surajang.gui.kit.translation import tr
@@ -36,8 +36,8 @@ class TryPanel(QWidget):
         self.message.hide()
         self.moves = Label(parent=self, look="muted", wraps=True)
         self.moves.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.who = ComboBox(self, tr("The computer plays"), narrow=0)
-        self.level = ComboBox(self, tr("Level"), narrow=0)
+        self.who = ComboBox(self, narrow=0)
+        self.level = ComboBox(self, narrow=0)
         self.level.fill((level.title, level.number) for level in LEVELS)
         self.level.setCurrentIndex(4)
         for combo in (self.who, self.level):
@@ -46,16 +46,14 @@ class TryPanel(QWidget):
         self.back.setProperty("primary", True)
         self.take_back = make_button(tr("Take back"), self, self._take_back, enter=True)
         self.restart = make_button(tr("Start again"), self, self.again.emit, enter=True)
-        labels = []
-        for words, combo in ((tr("The computer plays"), self.who), (tr("Level"), self.level)):
-            label = Label(words, self, look="section")
-            label.setBuddy(combo)
-            labels += [label, combo]
         lay_column(
             self.heading,
             self.state,
             self.message,
-            *labels,
+            label_for(self.who, tr("The computer plays"), self),
+            self.who,
+            label_for(self.level, tr("Level"), self),
+            self.level,
             button_row(self, self.take_back, self.restart),
             self.back,
             (self.moves, 1),

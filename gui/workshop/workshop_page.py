@@ -16,7 +16,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import time_text
 from surajang.gui.kit.flow_layout import button_row, lay_column
-from surajang.gui.kit.label import Label
+from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
@@ -72,13 +72,12 @@ class WorkshopPage(Page):
 
     def _make_widgets(self) -> None:
         """Make the widgets."""
-        self.base = ComboBox(self, tr("Start from", "in the workshop"), narrow=0)
+        self.base = ComboBox(self, narrow=0)
         well_known = [(title(), name) for name, title in WELL_KNOWN.items()]
         self.base.fill([(tr("An empty board"), ""), *naming.choices(catalogue.games()), *well_known])
         self.name = QLineEdit(self)
         self.name.setMaxLength(100)
         self.name.setPlaceholderText(tr("My game"))
-        self.name.setAccessibleName(tr("Name of the game"))
         self.name.returnPressed.connect(self.invent)
         self.new_button = make_button(tr("Start"), self, self.invent, look="primary", enter=True)
         self.entries = QStandardItemModel(self)
@@ -107,9 +106,7 @@ class WorkshopPage(Page):
         column.addWidget(Label(tr("Workshop"), self, look="title"))
         column.addWidget(Label(words, self, wraps=True))
         for text, field in ((tr("Start from", "in the workshop"), self.base), (tr("Name of the game"), self.name)):
-            label = Label(text, self, look="section")
-            label.setBuddy(field)
-            column.addWidget(label)
+            column.addWidget(label_for(field, text, self))
             column.addWidget(field)
         column.addWidget(self.new_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(12)
