@@ -89,7 +89,7 @@ class DraftBoard(QObject):
         self._board.set_options(self.options)
         self._board.show_state(BoardState(variant, self.setup.pieces, self.setup.hands, marks=marks))
         self._place_freely()
-        self._start.show_game(variant, self.options)
+        self._start.palette_of_pieces.show_game(variant, self.options)
 
     def _place_freely(self) -> None:
         """Make clicks paint, place or move pieces, or play."""

@@ -22,14 +22,23 @@ from surajang.rules.errors import Where
 LABEL_GAP, FIELD_GAP, BOX_GAP = 2, 10, 16
 
 
-class Field(QWidget):
-    """One field with its label and help; a sentence below shows its fault."""
+class Editing(QWidget):
+    """A field, or a part of a form that holds some and passes their signals on."""
 
     edited = Signal(object, object)
     """The place in the draft's table, and its new value, None for the default."""
 
     painting = Signal(object)
     """Begin or end painting the zone at this place on the board."""
+
+    def hold(self, part: "Editing") -> None:
+        """Pass a part's signals on."""
+        part.edited.connect(self.edited)
+        part.painting.connect(self.painting)
+
+
+class Field(Editing):
+    """One field with its label and help; a sentence below shows its fault."""
 
     def __init__(self, spec: Spec, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,12 +216,8 @@ def piece_label(draft: Draft, symbol: str) -> str:
     return bracketed(naming.piece_called(name, str(piece.get("native", ""))), symbol) if name else symbol
 
 
-class Fields(QWidget):
+class Fields(Editing):
     """Fields below each other, all under one place of a draft."""
-
-    edited = Signal(object, object)
-    painting = Signal(object)
-    """The signals of its fields."""
 
     def __init__(self, specs: Sequence[Spec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -220,8 +225,7 @@ class Fields(QWidget):
         column = lay_column(within=self, margins=0, spacing=FIELD_GAP)
         for spec in specs:
             field = self.fields[spec.key] = KINDS[spec.kind](spec, self)
-            field.edited.connect(self.edited)
-            field.painting.connect(self.painting)
+            self.hold(field)
             column.addWidget(field)
 
     def show_at(self, draft: Draft, base: Where) -> None:
@@ -230,12 +234,8 @@ class Fields(QWidget):
             field.show_at(draft, base)
 
 
-class OptionalPart(QWidget):
+class OptionalPart(Editing):
     """Fields of an optional part of a draft, under a check box that adds and removes it."""
-
-    edited = Signal(object, object)
-    painting = Signal(object)
-    """The signals of its fields."""
 
     switched = Signal(bool)
     """Add or remove the part."""
@@ -247,8 +247,7 @@ class OptionalPart(QWidget):
         self.help = Label(help_words, self, look="muted", wraps=True)
         self.box.setAccessibleDescription(help_words)
         self.part = Fields(specs, self)
-        self.part.edited.connect(self.edited)
-        self.part.painting.connect(self.painting)
+        self.hold(self.part)
         self.column = lay_column(self.box, self.help, self.part, within=self, margins=0, spacing=FIELD_GAP)
 
     def show_at(self, draft: Draft, base: Where, on: bool) -> None:
@@ -259,12 +258,8 @@ class OptionalPart(QWidget):
             self.part.show_at(draft, base)
 
 
-class Rows(QWidget):
+class Rows(Editing):
     """A list of parts of one kind: the fields of each, a button that removes it, and one that adds another."""
-
-    edited = Signal(object, object)
-    painting = Signal(object)
-    """The signals of its fields."""
 
     added = Signal()
     removed = Signal(int)
@@ -299,8 +294,7 @@ class Rows(QWidget):
         frame = QWidget(self)
         frame.setObjectName("tools")
         fields = Fields(self._specs, frame)
-        fields.edited.connect(self.edited)
-        fields.painting.connect(self.painting)
+        self.hold(fields)
         button = QPushButton(self._remove, frame)
         button.setAutoDefault(True)
         button.clicked.connect(lambda: self.removed.emit(number))

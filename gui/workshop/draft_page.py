@@ -310,20 +310,14 @@ class DraftPage(Page):
         panel = self.panels[name]
         if isinstance(panel, PiecePanel):
             panel.show_piece(self.draft, self.section.symbol)
-            self._show_mover()
+            kind = self.content.variant.kinds.get(self.section.symbol)
+            if kind is not None:
+                theme = board_theme(self.content.options.theme)
+                self.mover.set_looks(theme, lambda side: self.content.picture(kind, side))
         else:
             panel.show_draft(self.draft)
         panel.show_painting(self.strip.where)
         self._show_problem()
-
-    def _show_mover(self) -> None:
-        """Show the piece in the middle of the small board."""
-        variant = self.content.variant
-        kind = variant.kinds.get(self.section.symbol)
-        if kind is None:
-            return
-        theme = board_theme(self.content.options.theme)
-        self.mover.set_looks(theme, lambda side: self.content.picture(kind, side))
 
     def _show_problem(self) -> None:
         """Show the fault at its field, if that is in this section."""

@@ -194,7 +194,8 @@ class MoverBoard(QTableView):
         super().__init__(parent)
         self.squares = MoverModel(self)
         self.theme: BoardTheme = board_theme("wood")
-        self._draw_picture: Callable[[int], QPixmap] = lambda _: QPixmap()
+        self.picture: Callable[[int], QPixmap] = lambda _: QPixmap()
+        """Returns the picture of the piece at a width in pixels."""
         self.setModel(self.squares)
         self.setItemDelegate(_Painter(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -219,12 +220,8 @@ class MoverBoard(QTableView):
 
     def set_looks(self, theme: BoardTheme, picture: Callable[[int], QPixmap]) -> None:
         """Set the colours of the squares, and the function that draws the piece at a size."""
-        self.theme, self._draw_picture = theme, picture
+        self.theme, self.picture = theme, picture
         self.viewport().update()
-
-    def picture(self, side: int) -> QPixmap:
-        """Return the picture of the piece, `side` pixels wide."""
-        return self._draw_picture(side)
 
     @property
     def cell(self) -> int:

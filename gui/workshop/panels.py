@@ -14,7 +14,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import SHORT_EDGE, Draft, name_for, text_at
-from surajang.gui.workshop.draft_fields import FIELD_GAP, Field, Fields, OptionalPart, Rows, ZoneField
+from surajang.gui.workshop.draft_fields import FIELD_GAP, Editing, Field, Fields, OptionalPart, Rows, ZoneField
 from surajang.rules.errors import Where
 from surajang.rules.variant import MAX_SIZE
 
@@ -39,7 +39,7 @@ class Panel(QWidget):
     def add(self, widget: QWidget) -> None:
         """Add a widget to the column, and follow it if it has fields."""
         self.column.addWidget(widget)
-        if isinstance(widget, (Fields, OptionalPart, Rows)):
+        if isinstance(widget, Editing):
             widget.edited.connect(self.put)
             widget.painting.connect(self.painting)
 

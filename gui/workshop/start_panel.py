@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.kit.buttons import make_button
@@ -13,7 +12,6 @@ from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.panels import Panel
 from surajang.rules.errors import Where
-from surajang.rules.variant import Variant
 
 HINTS = {
     MOVE: Text("Drag pieces to where they start, or off the board. Choose a piece above to add more to the board."),
@@ -45,10 +43,6 @@ class StartPanel(Panel):
     def _choose(self, what: int) -> None:
         self.hint.setText(HINTS.get(what, PLACING)())
         self.chosen.emit(what)
-
-    def show_game(self, variant: Variant, options: BoardOptions) -> None:
-        """Offer the pieces of a game."""
-        self.palette_of_pieces.show_game(variant, options)
 
     def show_problem(self, where: Where, words: str) -> bool:
         """Show the fault of the start."""
