@@ -3,13 +3,13 @@
 import re
 from functools import partial
 
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board import board_text
 from surajang.gui.board.mark_painter import mark_of
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.document_page import DocumentPage
 from surajang.gui.desk.navigator import MatchRequest, StudyRequest
 from surajang.gui.desk.page_layout import Arranger, BesideBar, PageLayout
 from surajang.gui.desk.page_tools import PageTools
@@ -19,8 +19,7 @@ from surajang.gui.desk.share_commands import ShareCommands, file_handlers
 from surajang.gui.document import move_text
 from surajang.gui.document.edits import Change, Jumped, Removed, Stepped
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.buttons import ToolButton, size_buttons
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.buttons import size_buttons
 from surajang.gui.kit.punctuation import against, beside, headed, sentences
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.style import large
@@ -34,12 +33,10 @@ from surajang.gui.play.move_list import MoveList
 from surajang.gui.play.pace_bar import PaceBar
 from surajang.gui.players.levels import Level
 from surajang.gui.players.players import MatchSettings, called, computer
-from surajang.gui.shell.page import CommandHandler, Handlers, Page
-from surajang.gui.storage.autosave import SaveState
+from surajang.gui.shell.page import CommandHandler, Handlers
 from surajang.gui.storage.game_file import GameFile
 from surajang.gui.words import naming, shown_moves
-from surajang.rules import fen
-from surajang.rules.game import Game, Node
+from surajang.rules.game import Node
 from surajang.rules.moves import CASTLING, SETUP, target
 from surajang.rules.transition import Transition
 
@@ -58,25 +55,23 @@ LEVEL_IN_NAME = re.compile(r" \(level \d+\)$")
 """The suffix of a computer level's name; in files of former versions the number differs."""
 
 
-class GamePage(Page):
+class GamePage(DocumentPage):
     """Shows one match. The page is deleted with it."""
+
+    messages: GameMessages
+    _entry: MoveEntry
 
     def __init__(self, match: Match, file: GameFile | None, tools: PageTools) -> None:
         """`file` is the file that the game was read from, if any."""
-        super().__init__()
-        self.setObjectName("page")
+        super().__init__(match.document, tools)
         self.match = match
-        self.game_name = match.variant.name
         match.setParent(self)
-        self._style = tools.style
         self._sounds = tools.sounds
-        self._navigator = tools.navigator
         self._held = False
         self._low_time_announced = False
         self._board = GameBoard(match, tools, self)
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
-        self._settings = tools.settings
         following = Following(self.rematch, self._play_level, self.review_game, self._open_study)
         self.messages = GameMessages(match, self.board, following, tools, self)
         self.trouble = self.messages.trouble
@@ -96,7 +91,6 @@ class GamePage(Page):
         self.beside = BesideBar(self)
         self.pace = PaceBar(tools.settings, self)
         self.save_mark = SaveMark(tools.style.palette, self)
-        self._tools: list[QToolButton] = []
         self._buttons = QWidget(self)
         self._lay_out()
         self._fill(tools)
@@ -120,7 +114,6 @@ class GamePage(Page):
     def _lay_out(self) -> None:
         """Lay out the page."""
         self.save_mark.attach_to(self.typed)
-        self._buttons.setObjectName("tools")
         panel = (self.moves, self.beside, self.pace, self.typed)
         self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel, self._buttons)
 
@@ -134,12 +127,7 @@ class GamePage(Page):
         ]
         self.beside.set_actions(ways_on)
         self.pace.set_actions(tools.actions["pause"], tools.actions["one_move"])
-        row = Flow(self._buttons, 2, even=True)
-        for name in BUTTONS:
-            button = ToolButton(self._buttons)
-            button.setDefaultAction(tools.actions[name])
-            row.addWidget(button)
-            self._tools.append(button)
+        self._add_tools(self._buttons, [tools.actions[name] for name in BUTTONS])
 
     def _listen(self) -> None:
         """Connect the match, its document and the parts of the page."""
@@ -164,16 +152,6 @@ class GamePage(Page):
         players = against([shortened(name) for name in called(self.match.players, self.match.variant)])
         return beside(players, naming.title(self.match.variant))
 
-    @property
-    def shown_fen(self) -> str:
-        """The FEN of the position shown."""
-        return fen.write(self.match.game.position)
-
-    @property
-    def flipped(self) -> bool:
-        """Whether the second player is at the lower edge."""
-        return self.board.flipped()
-
     def begin(self) -> None:
         """Begin the match, now that the page is shown."""
         match = self.match
@@ -186,11 +164,6 @@ class GamePage(Page):
             self._sounds.play("start")
             self.messages.explain_board(self._settings)
         self.board.setFocus()
-
-    @property
-    def game_shown(self) -> Game:
-        """The game of the match."""
-        return self.match.game
 
     def apply_settings(self) -> None:
         """Apply the settings."""
@@ -205,10 +178,6 @@ class GamePage(Page):
     def may_leave(self) -> bool:
         """Return whether the match may be left: it is saved, or the player saves or discards it."""
         return self.saver.may_leave()
-
-    def save_in_a_moment(self) -> None:
-        """Save the match."""
-        self.saver.save_in_a_moment()
 
     def leave(self) -> None:
         """End the match and everything that runs for it."""
@@ -233,28 +202,10 @@ class GamePage(Page):
             self._held = False
             self.match.pause(False)
 
-    def tell(self, text: str) -> bool:
-        """Show a message that is not about the moves, above them."""
-        self.messages.warn(text)
-        return True
-
-    def _show_answer(self, words: str) -> None:
-        """Show the answer to a question."""
-        self.banner.say(words, spoken=words)
-
     def _asker(self) -> int:
         """Return the side that a question is about: the only person's, otherwise the one to move."""
         state = self.match.state
         return int(self.match.game.position.side) if state.two_people or state.watching else state.person
-
-    def say_unsafe(self, what: str, sentence: str) -> bool:
-        """Show above the moves that some data are not saved."""
-        self.messages.say_unsafe(what, sentence)
-        return True
-
-    def say_safe(self, what: str) -> None:
-        """Dismiss the message that these data are not saved."""
-        self.messages.say_safe(what)
 
     # Actions of people
 
@@ -312,11 +263,6 @@ class GamePage(Page):
         first, second = (player if player.human else computer(level.number) for player in match.players)
         self._navigator.open(MatchRequest(MatchSettings(match.variant, (second, first), match.clock.controls)))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin a typed move with a key that nothing else has handled."""
-        if not self._entry.take_key(event):
-            super().keyPressEvent(event)
-
     # Reports of the match and its document
 
     def _follow(self, change: Change) -> None:
@@ -357,12 +303,6 @@ class GamePage(Page):
         announce(move_text.made(match.variant, node, change))
         if node.move & CASTLING:
             self.messages.explain_castling(self._settings)
-
-    def _show_save_state(self, state: SaveState) -> None:
-        """Show whether the game is on disk."""
-        self.save_mark.set_state(state)
-        if state is SaveState.SAVED:
-            self.messages.say_safe("game")
 
     # Look
 

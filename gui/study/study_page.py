@@ -2,12 +2,13 @@
 
 from itertools import pairwise
 
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.document_page import DocumentPage
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.navigator import MistakesRequest, NewGameRequest
@@ -20,8 +21,8 @@ from surajang.gui.document import move_text
 from surajang.gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.glyphs import BY_NAG, MOVE_GLYPHS
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.buttons import ToolButton, size_buttons
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.buttons import size_buttons
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.punctuation import ended, sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scrolling
@@ -29,8 +30,8 @@ from surajang.gui.kit.shorten import SENTENCE, isolated, shortened
 from surajang.gui.kit.style import large
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.review import review_text
-from surajang.gui.shell.page import CommandHandler, Page
-from surajang.gui.storage.autosave import STUDY_TEXT, SaveState
+from surajang.gui.shell.page import CommandHandler
+from surajang.gui.storage.autosave import STUDY_TEXT
 from surajang.gui.storage.game_file import GameFile
 from surajang.gui.storage.paths import readable
 from surajang.gui.study.study import Study
@@ -43,8 +44,6 @@ from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
 from surajang.gui.words import naming, spoken_moves
 from surajang.gui.words.refusal_text import sentence
-from surajang.rules import fen
-from surajang.rules.game import Game
 from surajang.rules.reasons import Reason, because
 
 WIDTHS = (270, 0.32, 460)
@@ -113,8 +112,10 @@ class StudyEntry(BoardEntry):
         return super().prompt() if self.typed.isEnabled() else tr("The game ends here")
 
 
-class StudyPage(Page):
+class StudyPage(DocumentPage):
     """Shows one study."""
+
+    _entry: StudyEntry
 
     def __init__(
         self,
@@ -125,18 +126,13 @@ class StudyPage(Page):
         find_own: FindOwnMoves | None = None,
     ) -> None:
         """`file` is the study's own, `record` that of the game it was made from; `find_own` finds a person's games."""
-        super().__init__(tools.pages)
-        self.setObjectName("page")
+        super().__init__(study.document, tools, tools.pages)
         self.study = study
-        self.game_name = study.variant.name
         study.setParent(self)
-        self._style = tools.style
-        self._navigator = tools.navigator
         self._actions = tools.actions
         self._board = StudyBoard(study, tools, self)
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
-        self._settings = tools.settings
         self.messages = PageMessages(study.variant, self.board, tools, self)
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
@@ -154,7 +150,6 @@ class StudyPage(Page):
         self.openings = StudyOpenings(study, tools.settings, self._entry.make, find_own, self)
         self.review = StudyReview(study, self.messages, self._learn, tools, self)
         self.panels = Panels(self)
-        self._tools: list[QToolButton] = []
         self._lay_out()
         self.handlers = {
             **self._edit_handlers(),
@@ -243,13 +238,7 @@ class StudyPage(Page):
 
     def _buttons(self) -> QWidget:
         buttons = QWidget(self)
-        buttons.setObjectName("tools")
-        row = Flow(buttons, 2, even=True)
-        for name in BUTTONS:
-            button = ToolButton(buttons)
-            button.setDefaultAction(self._actions[name])
-            row.addWidget(button)
-            self._tools.append(button)
+        self._add_tools(buttons, [self._actions[name] for name in BUTTONS])
         return buttons
 
     def _make_room(self) -> None:
@@ -299,16 +288,6 @@ class StudyPage(Page):
             title=naming.title(self.study.variant),
         )
 
-    @property
-    def shown_fen(self) -> str:
-        """The FEN of the position shown."""
-        return fen.write(self.study.game.position)
-
-    @property
-    def flipped(self) -> bool:
-        """Whether the second player is at the lower edge."""
-        return self.board.flipped()
-
     def begin(self) -> None:
         """Show the study, now that the page is shown."""
         self._show_side()
@@ -326,11 +305,6 @@ class StudyPage(Page):
         """Take over the edits to undo, and what is in its own file, of a page of the same study that was left."""
         self.study.history.restore(left.study.history.edits)
         self.saver.saved = left.saver.saved
-
-    @property
-    def game_shown(self) -> Game:
-        """The game of the study."""
-        return self.study.game
 
     def apply_settings(self) -> None:
         """Apply the settings."""
@@ -362,7 +336,7 @@ class StudyPage(Page):
     def save_in_a_moment(self) -> None:
         """Save the study."""
         self._commit()
-        self.saver.save_in_a_moment()
+        super().save_in_a_moment()
 
     def _file_may_lag(self) -> bool:
         """If the study's own file lacks changes, ask whether to save them. Return whether to leave the page."""
@@ -388,20 +362,6 @@ class StudyPage(Page):
         for message in self.messages.places:
             message.dismiss()
 
-    def tell(self, text: str) -> bool:
-        """Show a message that is not about the study."""
-        self.messages.warn(text)
-        return True
-
-    def say_unsafe(self, what: str, sentence: str) -> bool:
-        """Show above the moves that some data are not saved."""
-        self.messages.say_unsafe(what, sentence)
-        return True
-
-    def say_safe(self, what: str) -> None:
-        """Dismiss the message that these data are not saved."""
-        self.messages.say_safe(what)
-
     # Commands
 
     def judge(self, nag: int) -> None:
@@ -412,9 +372,6 @@ class StudyPage(Page):
             self._entry.start_typing(f"f{number}")
         else:
             self.study.toggle_glyph(nag)
-
-    def _show_answer(self, words: str) -> None:
-        self.banner.say(words, spoken=words)
 
     def copy_line(self) -> None:
         """Copy the current line as PGN."""
@@ -466,11 +423,6 @@ class StudyPage(Page):
 
         return handler._replace(run=do)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin a typed move with a key that nothing else has handled."""
-        if not self._entry.take_key(event):
-            super().keyPressEvent(event)
-
     # Changes of the study
 
     def _follow(self, change: Change) -> None:
@@ -501,11 +453,6 @@ class StudyPage(Page):
         ):  # a review's comment says it already
             judged = []
         return sentences(words, *map(ended, judged), spoken_moves.in_words(self.study.variant, comment, in_files=True))
-
-    def _show_save_state(self, state: SaveState) -> None:
-        self.save_mark.set_state(state)
-        if state is SaveState.SAVED:
-            self.messages.say_safe("game")
 
     # Look
 
