@@ -132,9 +132,6 @@ class ExplorerPanel(QWidget):
     moved = Signal()
     """The board shows another position."""
 
-    only_here = Signal(bool)
-    """Whether to list only games with the position on the board."""
-
     branches_requested = Signal()
     """The moves of the listed games are needed: call `show_branches`."""
 
@@ -153,7 +150,6 @@ class ExplorerPanel(QWidget):
         self.hands = Label(parent=self, wraps=True)
         self.ply = Label(parent=self)
         self.here = QCheckBox(library_text.HERE(), self)
-        self.here.toggled.connect(self.only_here)
         self.tags = QLineEdit(self, placeholderText=library_text.TAGS_HINT())
         self.tags.setAccessibleName(library_text.TAGS())
         self.tags.setMaxLength(500)

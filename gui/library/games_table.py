@@ -387,4 +387,5 @@ def _results() -> list[tuple[str, str]]:
 
 
 def _levels() -> list[tuple[str, int]]:
-    return [(library_text.PEOPLE(), PEOPLE)] + [(library_text.level(level.number), level.number) for level in LEVELS]
+    levels = [(library_text.LEVEL(number=level.number), level.number) for level in LEVELS]
+    return [(library_text.PEOPLE(), PEOPLE), *levels]

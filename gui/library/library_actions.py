@@ -157,7 +157,7 @@ class LibraryActions(QObject):
             return
         name = readable(file.name)
         cancelled = threading.Event()
-        waiting = WaitingBar(library_text.saving(name), self._tools.window)
+        waiting = WaitingBar(library_text.SAVING(name=name), self._tools.window)
         waiting.cancelled.connect(cancelled.set)
 
         def listed(games: list[Listed]) -> None:
@@ -183,12 +183,12 @@ class LibraryActions(QObject):
         if added is not None:
             self._navigator.tell(why_not_deleted(added))
             return
-        question = library_text.ask_delete(len(games))
+        question = library_text.ASK_DELETE(len(games))
         if not self._questions.choose(question, library_text.KEPT_IN_TRASH(), [library_text.DELETE_ASK()]):
             return
 
         def done(count: int) -> None:
-            self._navigator.tell(library_text.deleted(count))
+            self._navigator.tell(library_text.DELETED(count))
             self.library.refresh()
 
         Task(self, partial(delete, games), done, self._fail)

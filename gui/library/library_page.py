@@ -81,7 +81,9 @@ class LibraryPage(Page):
         self._build(page)
         self._listen()
         self.handlers = {
-            "step_back": CommandHandler(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
+            "step_back": CommandHandler(
+                lambda: self.explorer.step("previous"), lambda: self.explorer.may_step[0] and not self.shows_figures
+            ),
             "study_game": CommandHandler(
                 partial(self._with_current, actions.study), lambda: self.buttons[library_text.STUDY].isEnabled()
             ),
@@ -89,7 +91,9 @@ class LibraryPage(Page):
                 partial(self._with_selected, actions.review), lambda: self.buttons[library_text.REVIEW].isEnabled()
             ),
             "copy_position": CommandHandler(self._copy_position, lambda: self.explorer.explorer is not None),
-            "step_forward": CommandHandler(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
+            "step_forward": CommandHandler(
+                lambda: self.explorer.step("next"), lambda: self.explorer.may_step[1] and not self.shows_figures
+            ),
         }
         self.apply_settings()
         self.reading.show_progress(library.progress)
@@ -164,7 +168,7 @@ class LibraryPage(Page):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
         self.explorer.moved.connect(self._walked)
         self.explorer.branches_requested.connect(self._ask_for_branches)
-        self.explorer.only_here.connect(lambda _: self.reload())
+        self.explorer.here.toggled.connect(lambda _: self.reload())
         self.explorer.tags_entered.connect(self._tag)
         add_key(self.table, Qt.Key.Key_Delete, partial(self._with_selected, self._actions.delete))
 
@@ -266,10 +270,8 @@ class LibraryPage(Page):
         """Show the games that match the filter."""
         if self._leaving:
             return
-        data = self._library.data
-        query = self.filter.query(data.tagged)
-        here = self.explorer.here.isChecked() and self.explorer.explorer is not None
-        key = self.explorer.explorer.key if here and self.explorer.explorer is not None else None
+        query, explorer = self.filter.query(self._library.data.tagged), self.explorer.explorer
+        key = explorer.key if explorer is not None and self.explorer.here.isChecked() else None
         self._query = replace(query, key=key, order=self._query.order, descending=self._query.descending)
         self._ask("list", partial(self._library.list_games, self._query), self._show_list)
         self._ask_for_branches()
@@ -308,7 +310,7 @@ class LibraryPage(Page):
     def _counted(self, count: int) -> str:
         """Return how many games are listed; while files are being read there may be more."""
         if count:
-            return beside(library_text.counted(count), library_text.LOOKING() if self._library.busy else "")
+            return beside(library_text.COUNTED(count), library_text.LOOKING() if self._library.busy else "")
         if self.filter.narrow or self.explorer.here.isChecked():
             return library_text.NOTHING_FOUND()
         return library_text.LOOKING() if self._library.busy else library_text.NO_GAMES()
@@ -334,13 +336,10 @@ class LibraryPage(Page):
     def _selected(self) -> None:
         self._show_possible()
         game = self.table.current_game()
-        if game is None or (self._shown is not None and game == self._shown):
-            self._show_tags()
-            return
-        self._shown, self._place = game, None
         self._show_tags()
-        key = self._query.key
-        self._ask("line", partial(replayed, game, key), partial(self._show_line, game))
+        if game is not None and game != self._shown:
+            self._shown, self._place = game, None
+            self._ask("line", partial(replayed, game, self._query.key), partial(self._show_line, game))
 
     def _show_line(self, game: Listed, explorer: Explorer | None) -> None:
         """Show a game on the board, or nothing if it cannot be replayed."""
@@ -370,10 +369,6 @@ class LibraryPage(Page):
         if explorer is not None:
             QGuiApplication.clipboard().setText(fen.write(explorer.game.position))
             self.tell(library_text.COPIED())
-
-    def _may_step(self, direction: int) -> bool:
-        """Return whether the board can step back (0) or forward (1)."""
-        return not self.shows_figures and self.explorer.may_step[direction]
 
     def _walked(self) -> None:
         """Follow the board."""

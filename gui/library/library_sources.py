@@ -90,7 +90,7 @@ class SourcesDialog(QDialog):
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
         """Show which files are missing or unreadable."""
-        lines = [library_text.missing(readable(str(path))) for path in self._library.missing]
+        lines = [library_text.MISSING(name=readable(str(path))) for path in self._library.missing]
         unread = [(path, why, 0) for path, why in self._library.unread]
         lines += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
         self.problems.show_text("\n".join(shortened(text, SENTENCE) for text in lines[:MAX_PROBLEMS]))

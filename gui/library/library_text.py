@@ -50,6 +50,9 @@ ANYWHERE = Text("All except engine matches")
 MATCHES = Text("Engine matches")
 PEOPLE = Text("Between people")
 DELETE_ASK = Text("Delete it")
+LEVEL = Text("Level {number}")
+SAVING = Text("Saving {name}…")
+MISSING = Text("{name} is missing. Its games stay listed and can be opened when it is back.")
 OF_A_MATCH = Text("The games of an engine match can only be deleted together, on the page of engine matches.")
 KEPT_IN_TRASH = Text("The file is moved to the system's trash.")
 
@@ -75,9 +78,9 @@ HEADINGS = (
     Text("Tags"),
 )
 
-_GAMES = plural("1 game", "{count:,} games")
-_DELETE = plural("Delete this game?", "Delete these {count:,} games?")
-_DELETED = plural("The game was moved to the system's trash.", "{count:,} games were moved to the system's trash.")
+COUNTED = plural("1 game", "{count:,} games")
+ASK_DELETE = plural("Delete this game?", "Delete these {count:,} games?")
+DELETED = plural("The game was moved to the system's trash.", "{count:,} games were moved to the system's trash.")
 _SAVED = plural("1 game saved in {name}.", "{count:,} games saved in {name}.")
 _LEFT_OUT = plural(
     "1 game could no longer be read and was left out.",
@@ -111,16 +114,6 @@ def called(names: Sequence[str], variant: str) -> str:
     return against([naming.of_side(name, game, side) for side, name in enumerate(names)])
 
 
-def level(number: int) -> str:
-    """Return the name of a level's games."""
-    return tr("Level {number}", number=number)
-
-
-def counted(shown: int) -> str:
-    """Return the sentence on how many games are listed."""
-    return _GAMES(shown)
-
-
 def reading(done: int, total: int, games: int, unreadable: int, seconds_left: float | None) -> str:
     """Return the progress of reading in words."""
     share = 100 * done // total if total else 100
@@ -146,21 +139,6 @@ def exported(written: int, left_out: int, name: str) -> str:
     return sentences(words, _LEFT_OUT(left_out) if left_out else "")
 
 
-def saving(name: str) -> str:
-    """Return the message while games are written into a file."""
-    return tr("Saving {name}…", name=name)
-
-
-def deleted(count: int) -> str:
-    """Return the result of deleting games."""
-    return _DELETED(count)
-
-
-def ask_delete(count: int) -> str:
-    """Return the question before games are deleted."""
-    return _DELETE(count)
-
-
 def ply(number: int, written: str, last: int) -> str:
     """Return the place in a game: the move made, and its number of all."""
     return (
@@ -175,11 +153,6 @@ def unreadable(name: str, why: str, count: int) -> str:
     if not count:
         return tr("{name} cannot be read: {why}.", name=name, why=why)
     return _UNREADABLE(count, name=name, why=why)
-
-
-def missing(name: str) -> str:
-    """Return the sentence on a missing file or folder."""
-    return tr("{name} is missing. Its games stay listed and can be opened when it is back.", name=name)
 
 
 def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
@@ -199,6 +172,7 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
 
 NO_FIGURES = Text("No statistics yet: no game played here has ended.")
 RATING = Text("Your rating after each game against the computer")
+RATING_NOW = Text("Now {round}, on the scale of the computer's levels")
 BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By variant"), Text("By side"), Text("How games ended")
 SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Score", "a share of points"))
 SIDES = (Text("Moving first"), Text("Moving second"))
@@ -207,10 +181,5 @@ SIDES = (Text("Moving first"), Text("Moving second"))
 def totals(games: int, unfinished: int) -> str:
     """Return the number of games played here in words."""
     return tr(
-        "{counted} played here, {unfinished:,} of them unfinished.", counted=counted(games), unfinished=unfinished
+        "{counted} played here, {unfinished:,} of them unfinished.", counted=COUNTED(games), unfinished=unfinished
     )
-
-
-def rating(value: float) -> str:
-    """Return the present rating in words."""
-    return tr("Now {round}, on the scale of the computer's levels", round=round(value))

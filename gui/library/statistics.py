@@ -170,9 +170,9 @@ class FiguresView(QWidget):
         self.plot_title.setVisible(rated)
         self.rating.setVisible(rated)
         if rated:
-            self.rating.setText(library_text.rating(figures.ratings[-1]))
+            self.rating.setText(library_text.RATING_NOW(round=round(figures.ratings[-1])))
         if figures.total.games:
-            levels = [(library_text.level(level), figures.levels[level]) for level in sorted(figures.levels)]
+            levels = [(library_text.LEVEL(number=level), figures.levels[level]) for level in sorted(figures.levels)]
             games = [(library_text.title_of(name), score) for name, score in figures.variants.items()]
             sides = [(library_text.SIDES[side](), figures.sides[side]) for side in sorted(figures.sides)]
             for title, rows in (

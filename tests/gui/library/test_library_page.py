@@ -437,7 +437,7 @@ def test_own_games_are_moved_to_the_trash(reader: Reader, monkeypatch: pytest.Mo
     assert (reader.home / "trashed").exists()
     assert threads[0] is not threading.main_thread()
     assert reader.page.model.rowCount() == 0
-    assert reader.page.message.text() == library_text.deleted(1)
+    assert reader.page.message.text() == library_text.DELETED(1)
 
 
 @pytest.mark.parametrize("game", ["", "mansindam"])
