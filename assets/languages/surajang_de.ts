@@ -1484,7 +1484,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>In {readable} gespeichert.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{name} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -6498,11 +6498,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Animation wird erstellt…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>In {name} gespeichert.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Brett exportieren</translation>
@@ -10497,11 +10492,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Dieser Text</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>

@@ -1484,7 +1484,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>Guardado en {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{name} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -6503,11 +6503,6 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
         <translation>Creando la animación…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Guardado en {name}.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Exportar el tablero</translation>
@@ -10502,11 +10497,6 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Este texto</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>

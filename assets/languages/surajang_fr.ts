@@ -1484,7 +1484,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>Enregistré dans {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{name} n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -6503,11 +6503,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Création de l’animation…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Enregistré dans {name}.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Exporter le plateau</translation>
@@ -10502,11 +10497,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Ce texte</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Impossible d’enregistrer {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>

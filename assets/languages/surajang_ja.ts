@@ -1484,7 +1484,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{readable} に保存しました。</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{name} を保存できませんでした：{why}。</translation>
     </message>
     <message>
@@ -6459,11 +6459,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アニメーションを作っています…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>{name} に保存しました。</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>盤を画像として保存</translation>
@@ -10457,11 +10452,6 @@ with level {number} taking a moment for each move.</source>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>このテキスト</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file} を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>

@@ -3239,7 +3239,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{readable}에 저장했습니다.</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{name}을(를) 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -7626,11 +7626,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>애니메이션 만드는 중…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>{name}에 저장했습니다.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>판 내보내기</translation>
@@ -8424,11 +8419,6 @@ with level {number} taking a moment for each move.</source>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>이 텍스트</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file}을(를) 저장할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>

@@ -1484,7 +1484,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>Сохранено в {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>Не удалось сохранить {name}: {why}.</translation>
     </message>
     <message>
@@ -6527,11 +6527,6 @@ Surajang — свободная программа под лицензией MIT
         <translation>Создаётся анимация…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Сохранено в {name}.</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Экспорт доски</translation>
@@ -10527,11 +10522,6 @@ with level {number} taking a moment for each move.</source>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>этот текст</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Не удалось сохранить {file}: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>

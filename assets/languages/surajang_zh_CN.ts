@@ -1484,7 +1484,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>已保存到 {readable}。</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/storage/paths.py</extracomment>
         <translation>{name} 无法保存：{why}。</translation>
     </message>
     <message>
@@ -6469,11 +6469,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在制作动画…</translation>
     </message>
     <message>
-        <source>Saved to {name}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>已保存到 {name}。</translation>
-    </message>
-    <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>导出棋盘</translation>
@@ -10467,11 +10462,6 @@ with level {number} taking a moment for each move.</source>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>这段文字</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved: {why}.</source>
-        <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file} 无法保存：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>

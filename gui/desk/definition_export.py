@@ -1,7 +1,6 @@
 """Asks for a file and writes a game's definition to it."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -9,7 +8,7 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import as_file_name, readable, with_folder
+from surajang.gui.storage.paths import as_file_name, result_of_writing, with_folder
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue, fairy_stockfish
@@ -45,15 +44,9 @@ def export_definition(
     if file is None:
         return
     as_ini = bool(ini) and file.suffix.lower() == INI
-    name = readable(file.name)
     Task(
         owner,
         lambda: write_atomically(file, ini if as_ini else toml(), True),
         lambda _: tell(tr("{title} is saved in {file}.", title=naming.title(game), file=with_folder(file))),
-        partial(_fail, tell, name),
+        lambda error: tell(result_of_writing(file, error)),
     )
-
-
-def _fail(tell: Callable[[str], object], name: str, error: OSError) -> None:
-    why = error.strerror or error
-    tell(tr("{file} could not be saved: {why}.", file=name, why=why))

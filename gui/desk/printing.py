@@ -20,7 +20,7 @@ from surajang.gui.rulebook.rules_web_page import web_page
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import readable, with_folder
+from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules import catalogue
@@ -40,51 +40,35 @@ class RulesPrinter(QObject):
 
     def save(self, game: str) -> None:
         """Ask for a file, and write the rules of a game, or the page of differences."""
-        if self._writing:
-            return
-        if game == DIFFERENCES:
-            self._save_differences()
-            return
-        variant = catalogue.named(game)
-        questions = FileQuestions(self._settings, self._window)
-        file = questions.where(
-            tr("Save the rules"),
-            tr("How to play {title}", title=naming.title(variant)),
-            ".pdf",
-            tr("PDF document (*.pdf)"),
-        )
+        file = self._ask(game, ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
-        page = rules_page(variant)
-        drawing = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
-        self._write(file, _rules(page, drawing))
-
-    def _save_differences(self) -> None:
-        """Ask for a file, and write the page of differences."""
-        questions = FileQuestions(self._settings, self._window)
-        file = questions.where(tr("Save the rules"), tr("Differences"), ".pdf", tr("PDF document (*.pdf)"))
-        if file is not None:
-            self._write(file, rules_pdf.differences_pdf())
-
-    def _write(self, file: Path, steps: Steps[bytes]) -> None:
-        """Write a PDF."""
+        if game == DIFFERENCES:
+            steps = rules_pdf.differences_pdf()
+        else:
+            variant = catalogue.named(game)
+            page = rules_page(variant)
+            drawing = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
+            steps = _rules(page, drawing)
         self._writing = True
         self.reported.emit(tr("Making the PDF…"))
         write_by_turns(self, file, steps, partial(self._written, file))
 
+    def _ask(self, game: str, suffix: str, kind: str) -> Path | None:
+        """Ask for a file for the rules of a game, or the page of differences; None while one is being written."""
+        if self._writing:
+            return None
+        title = tr("Differences")
+        if game != DIFFERENCES:
+            title = tr("How to play {title}", title=naming.title(catalogue.named(game)))
+        return FileQuestions(self._settings, self._window).where(tr("Save the rules"), title, suffix, kind)
+
     def save_web_page(self, game: str) -> None:
         """Ask for a file, and write the rules of a game as a web page."""
-        if self._writing:
-            return
-        variant = catalogue.named(game)
-        file = FileQuestions(self._settings, self._window).where(
-            tr("Save the rules"),
-            tr("How to play {title}", title=naming.title(variant)),
-            ".html",
-            tr("Web page (*.html)"),
-        )
+        file = self._ask(game, ".html", tr("Web page (*.html)"))
         if file is None:
             return
+        variant = catalogue.named(game)
         page, options = rules_page(variant), board_options(self._settings, variant)
         done = partial(self._written, file)
         self._writing = True
@@ -93,11 +77,7 @@ class RulesPrinter(QObject):
 
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
-        if error is None:
-            self.reported.emit(tr("Saved to {readable}.", readable=with_folder(file)))
-        else:
-            name, why = readable(file.name), error.strerror or error
-            self.reported.emit(tr("{name} could not be saved: {why}.", name=name, why=why))
+        self.reported.emit(result_of_writing(file, error))
 
 
 def _rules(page: RulesPage, drawing: Iterator[tuple[str, QImage]]) -> Steps[bytes]:

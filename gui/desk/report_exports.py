@@ -19,15 +19,13 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, language
 from surajang.gui.kit.turns import Steps
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.paths import as_file_name, readable, with_folder
+from surajang.gui.storage.paths import as_file_name, result_of_writing
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
 WEB_PAGE, PDF = Text("Web page (*.html)"), Text("PDF document (*.pdf)")
 TABLES, PGN = Text("Tables (*.csv)"), Text("Games (*.pgn)")
-WRITTEN = Text("Saved to {readable}.")
-NOT_WRITTEN = Text("{name} could not be saved: {why}.")
 
 
 class Exporter(QObject):
@@ -92,10 +90,7 @@ class Exporter(QObject):
             Task(self, lambda: write_atomically(file, make()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        if error is None:
-            self._tell(WRITTEN(readable=with_folder(file)))
-        else:
-            self._tell(NOT_WRITTEN(name=readable(file.name), why=error.strerror or error))
+        self._tell(result_of_writing(file, error))
 
 
 def _encoded(text: str) -> bytes:

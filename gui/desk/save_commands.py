@@ -25,7 +25,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import game_file
 from surajang.gui.storage.autosave import GAME_TEXT, SaveState, SavingText
 from surajang.gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import readable, result_of_writing
 
 ASIDE = 8
 """Pixels between the sign of the state and the edge of its field."""
@@ -313,11 +313,7 @@ class SaveCommands(QObject):
             if newer is None or newer.file == writing.file:
                 self._pending = again and replace(again, text=(newer or again).text)
         elif isinstance(result, (OSError, ValueError)):
-            sentence = tr(
-                "{name} could not be saved: {why}.",
-                name=writing.name,
-                why=getattr(result, "strerror", "") or result,
-            )
+            sentence = result_of_writing(writing.file.path, result)
             if self._shown:
                 self._messages.say_unsafe("file", sentence)
             else:

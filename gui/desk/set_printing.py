@@ -24,7 +24,7 @@ from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import PrintedSet, set_pdf
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.paths import with_folder
+from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming
 from surajang.rules import catalogue
@@ -130,7 +130,7 @@ class SetPrinter(QObject):
             self._bar.end()
             self._bar = None
         if error is None:
-            self.reported.emit(tr("Saved to {readable}.", readable=with_folder(file)))
+            self.reported.emit(result_of_writing(file, None))
         elif isinstance(error, CancelledError):
             self.reported.emit(tr("No PDF was made."))
         else:

@@ -25,7 +25,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.shell.page import CommandHandler, Handlers
 from surajang.gui.storage.autosave import GAME_TEXT, SavingText
-from surajang.gui.storage.paths import with_folder
+from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.words import naming
 from surajang.rules import fen
 from surajang.rules.pgn_tags import PLAYER_TAGS
@@ -151,7 +151,7 @@ class ShareCommands(QObject):
         """Say that something was written, if its page is still shown."""
         if self._shown:
             self._messages.say_safe(what)
-            self._messages.banner.say(share_text.WRITTEN(name=with_folder(file)))
+            self._messages.banner.say(result_of_writing(file, None))
         else:
             self.release()
 

@@ -31,7 +31,6 @@ COPIED = Text("The picture is on the clipboard.")
 MAKING = Text("Making the animation…")
 TOO_LONG = Text("An animation has at most {most:,} moves of both players, and this line has {number:,}.")
 MOVES = Text("Moves of both players: {number:,}")
-WRITTEN = Text("Saved to {name}.")
 CANCELLED = {"animation": Text("The animation was cancelled."), "sheet": Text("The PDF was cancelled.")}
 NOT_WRITTEN = {
     "picture": Text("The picture could not be saved: {why}."),

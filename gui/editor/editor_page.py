@@ -24,7 +24,7 @@ from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.settings import Settings
-from surajang.gui.storage.paths import with_folder
+from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -92,7 +92,7 @@ class EditorPage(Page):
         panel.game_chosen.connect(self._choose_game)
         panel.typed.connect(self._typed)
         self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
-        self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=with_folder(file))))
+        self.pictures.written.connect(lambda _, file: panel.note(result_of_writing(file, None)))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
 
     # For the window

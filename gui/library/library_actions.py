@@ -36,7 +36,7 @@ from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.games_folder import UnfinishedGame
 from surajang.gui.storage.opening import Opening
-from surajang.gui.storage.paths import readable
+from surajang.gui.storage.paths import readable, result_of_writing
 from surajang.gui.storage.studies_folder import name_study, new_study_file
 from surajang.rules.files import decode
 from surajang.rules.game import Game
@@ -169,11 +169,8 @@ class LibraryActions(QObject):
 
         def failed(error: OSError | Cancelled) -> None:
             waiting.end()
-            if isinstance(error, OSError):
-                words = tr("{name} could not be saved: {why}.", name=name, why=error.strerror or error)
-            else:
-                words = library_text.NOT_SAVED()
-            self._navigator.tell(words)
+            on_disk = isinstance(error, OSError)
+            self._navigator.tell(result_of_writing(file, error) if on_disk else library_text.NOT_SAVED())
 
         self.library.ask(partial(finding.listed, wanted=numbers), listed)
 

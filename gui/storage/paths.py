@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
+from surajang.gui.kit.translation import tr
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
 
@@ -34,6 +36,14 @@ def with_folder(file: Path) -> str:
     'Documents/game.pdf'
     """
     return readable(os.path.join(file.parent.name, file.name))
+
+
+def result_of_writing(file: Path, error: Exception | None) -> str:
+    """Return the sentence that a file was written, or why it was not."""
+    if error is None:
+        return tr("Saved to {readable}.", readable=with_folder(file))
+    why = getattr(error, "strerror", None) or error
+    return tr("{name} could not be saved: {why}.", name=readable(file.name), why=why)
 
 
 def as_file_name(text: str, most: int = MAX_NAME_LENGTH) -> str:
