@@ -26,6 +26,7 @@ from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.translation import tr
 
 
@@ -123,7 +124,7 @@ class GameCard(QFrame):
         if not words:
             self.words.hide()
         self._hover = QTimer(self, singleShot=True, interval=HOVER_MS)
-        self._hover.timeout.connect(lambda: self._set("hovered", True))
+        self._hover.timeout.connect(lambda: restyle(self, "hovered", True))
         self.setAccessibleName(headed(title, words))
         register(self, CardInterface(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -163,18 +164,11 @@ class GameCard(QFrame):
     def set_chosen(self, chosen: bool) -> None:
         """Show the card as chosen among several, or not."""
         changed, self.chosen = self.chosen != chosen, chosen
-        self._set("chosen", chosen)
+        restyle(self, "chosen", chosen)
         if changed and QAccessible.isActive():
             state = QAccessible.State()
             state.checked = True
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self, state))
-
-    def _set(self, name: str, value: bool) -> None:
-        """Set a property of the style sheet."""
-        if self.property(name) != value:
-            self.setProperty(name, value)
-            self.style().unpolish(self)
-            self.style().polish(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show in a moment that the card can be clicked, but not at once when a window opens under the pointer."""
@@ -182,7 +176,7 @@ class GameCard(QFrame):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover.stop()
-        self._set("hovered", False)
+        restyle(self, "hovered", False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):

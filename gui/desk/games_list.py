@@ -15,6 +15,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
 from surajang.gui.kit.shorten import SENTENCE, shortened
 from surajang.gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
@@ -212,9 +213,7 @@ class GamesDialog(QDialog):
 
     def say(self, text: str, kind: str = "wrong") -> None:
         """Show a message about the chosen game, or the number of games."""
-        self.words.setObjectName(kind)
-        self.words.style().unpolish(self.words)
-        self.words.style().polish(self.words)
+        restyle(self.words, "objectName", kind)
         self.words.setText(shortened(text, SENTENCE))
 
     def _search(self, text: str) -> None:

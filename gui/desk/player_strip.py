@@ -10,6 +10,7 @@ from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.long_text import ShowAll
 from surajang.gui.kit.punctuation import described
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.shorten import COMMENT, shortened
 from surajang.gui.kit.translation import plural, tr
 from surajang.gui.players.game_clock import Reading, face
@@ -132,8 +133,8 @@ class PlayerStrip(QFrame):
             self.clock.setText(text)
             self._fold()
         self._show_periods(reading)
-        self._set("running", running, self.clock)
-        self._set("low", running and reading.total < LOW_SECONDS, self.clock)
+        restyle(self.clock, "running", running)
+        restyle(self.clock, "low", running and reading.total < LOW_SECONDS)
 
     def _show_periods(self, reading: Reading) -> None:
         """Show the number and length of the byoyomi periods left, and whether it is the last one."""
@@ -155,11 +156,11 @@ class PlayerStrip(QFrame):
             self.setAccessibleDescription(words)
             for label in (self.clock, self.periods):
                 give_tip(label, words)
-        self._set("last", reading.byoyomi and not reading.periods, self.periods)
+        restyle(self.periods, "last", reading.byoyomi and not reading.periods)
 
     def set_turn(self, turn: bool) -> None:
         """Mark the strip as that of the player to move, or not."""
-        self._set("turn", turn, self)
+        restyle(self, "turn", turn)
         self._name_all()
 
     def _name_all(self) -> None:
@@ -207,11 +208,3 @@ class PlayerStrip(QFrame):
         if under != (self._column.indexOf(self._times) >= 0):
             (self._row if under else self._column).removeWidget(self._times)
             (self._column if under else self._row).addWidget(self._times)
-
-    @staticmethod
-    def _set(name: str, value: bool, widget: QWidget) -> None:
-        """Set a property of the style sheet, and restyle the widget when it changed."""
-        if widget.property(name) != value:
-            widget.setProperty(name, value)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)

@@ -26,6 +26,7 @@ from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Segments
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.style import large
 from surajang.gui.kit.translation import Text
@@ -279,11 +280,7 @@ class SetupPanel(QWidget):
     def _say(self, words: str, wrong: bool) -> None:
         """Show a message about the set-up."""
         self.message.setText(words)
-        name = "wrong" if wrong else "muted"
-        if self.message.objectName() != name:
-            self.message.setObjectName(name)
-            self.message.style().unpolish(self.message)
-            self.message.style().polish(self.message)
+        restyle(self.message, "objectName", "wrong" if wrong else "muted")
 
     def _size_icons(self) -> None:
         """Fit the buttons to the size of the text."""

@@ -12,6 +12,7 @@ from surajang.gui.kit.buttons import WrappingButton
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label, LinkLabel
 from surajang.gui.kit.punctuation import headed
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
@@ -117,13 +118,11 @@ class Banner(QFrame):
         self.more.setVisible(more is not None)
         self.kind = kind
         self._asks = asks
-        self.setProperty("kind", "warning" if kind == "doubt" else kind)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self, "kind", kind)
         self.heading.show_text(heading)
         self.words.show_text(words)
         self.setAccessibleName(headed(heading, words))
-        self._clear()
+        self._row.clear()
         ready = choices[-1:] if asks else choices[:1]
         for label, action in choices:
             button = WrappingButton(label, self._buttons)
@@ -175,13 +174,5 @@ class Banner(QFrame):
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._home.setFocus()
-        self._clear()
+        self._row.clear()
         self.hide()
-
-    def _clear(self) -> None:
-        while self._row.count():
-            item = self._row.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()

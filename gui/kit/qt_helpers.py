@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, QTimerEvent, Slot
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 NESTED_MS = 100
 """How often an object that is to be deleted checks whether a nested event loop still runs."""
@@ -47,6 +47,14 @@ def open_dialog(dialog: QDialog) -> None:
     """Open a dialog over its window; it is deleted when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet asks for, and apply the sheet again if it has changed."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 Method = TypeVar("Method", bound=Callable[..., object])

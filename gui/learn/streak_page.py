@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
@@ -267,11 +268,7 @@ class StreakPage(TaskPage):
         """Show the time left, and how many puzzles were solved."""
         streak = self.streak
         self.clock.setText(f"{streak.seconds // 60}:{streak.seconds % 60:02}")
-        low = streak.seconds <= LOW
-        if self.clock.property("low") != low:
-            self.clock.setProperty("low", low)
-            self.clock.style().unpolish(self.clock)
-            self.clock.style().polish(self.clock)
+        restyle(self.clock, "low", streak.seconds <= LOW)
         self.clock.setAccessibleName(puzzle_text.time_left(streak.seconds))
         if streak.running and streak.seconds in SAID:
             self.board.announce(puzzle_text.time_left(streak.seconds))

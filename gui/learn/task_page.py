@@ -22,6 +22,7 @@ from surajang.gui.kit.banner import Banner
 from surajang.gui.kit.buttons import WrappingButton
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
 from surajang.gui.shell.page import CommandHandler, Page
@@ -250,9 +251,7 @@ class TaskBoard(BoardEntry):
     def highlight_button(self, wanted: QPushButton | None, among: Iterable[QPushButton]) -> None:
         """Highlight and focus the button for the next step; the others among these lose the highlight."""
         for button in among:
-            button.setProperty("primary", button is wanted)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            restyle(button, "primary", button is wanted)
             button.setAccessibleName(sentences(self.banner.accessibleName(), button.text()) if button is wanted else "")
         if wanted is not None:
             wanted.setFocus()
