@@ -61,12 +61,8 @@ class FirstVisit(QFrame):
         self._settings = settings
         self.answered = False
         self._navigator = navigator
-        self.heading = Label(QUESTION(), self)
-        self.heading.setObjectName("heading")
-        self.heading.setWordWrap(True)
-        self.words = Label(PURPOSE(), self)
-        self.words.setObjectName("muted")
-        self.words.setWordWrap(True)
+        self.heading = Label(QUESTION(), self, look="heading", wraps=True)
+        self.words = Label(PURPOSE(), self, look="muted", wraps=True)
         self._row = QWidget(self)
         self._row.setAccessibleName(QUESTION())
         make_group(self._row)

@@ -148,11 +148,10 @@ class StartPage(Page):
         icon.setPixmap(program_picture(56, self.devicePixelRatio()))
         words = QVBoxLayout()
         words.setSpacing(0)
-        title = Label("Surajang")
-        title.setObjectName("title")
-        subtitle = Label(tr("Drop chess: what you capture is yours to put back on the board."))
-        subtitle.setObjectName("muted")
-        subtitle.setWordWrap(True)
+        title = Label("Surajang", look="title")
+        subtitle = Label(
+            tr("Drop chess: what you capture is yours to put back on the board."), look="muted", wraps=True
+        )
         words.addStretch(1)
         words.addWidget(title)
         words.addWidget(subtitle)

@@ -5,11 +5,11 @@ from html import escape
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import WrappingButton
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, LinkLabel
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.qt_helpers import restyle
@@ -44,14 +44,9 @@ class Banner(QFrame):
         self._row = Flow(self._buttons, 8)
         self._row.setContentsMargins(0, 4, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        column = QVBoxLayout(self)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
-        column.setContentsMargins(MARGIN, 8, MARGIN, 8)
-        column.setSpacing(2)
-        column.addWidget(self.heading)
-        column.addWidget(self.words)
-        column.addWidget(self.more)
-        column.addWidget(self._buttons)
+        parts = (self.heading, self.words, self.more, self._buttons)
+        column = lay_column(*parts, within=self, margins=(MARGIN, 8, MARGIN, 8), spacing=2)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         self._passing = QTimer(self, singleShot=True)
         self._passing.timeout.connect(self._pass_soon)
         self._staying: tuple[str, str, str, Sequence[Choice], bool, Choice | None] | None = None

@@ -1,14 +1,13 @@
 """The page of all lessons, a card with the stars so far for each family of games, and the way from lesson to lesson."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -101,34 +100,22 @@ class LearnPage(Page):
         scroll_within(self, page)  # a widget moved there later would get its style twice
         cards = QWidget(page)
         self.cards = {family: FamilyCard(family, progress, tools, show_lesson, cards) for family in FAMILIES}
-        title = Label(lesson_text.TITLE(), page)
-        title.setObjectName("title")
-        words = Label(lesson_text.WORDS(), page)
-        words.setObjectName("muted")
-        words.setWordWrap(True)
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        for text, request in (
-            (lesson_text.PUZZLES(), PuzzlesRequest()),
-            (lesson_text.START_PAGE(), StartPageRequest()),
-        ):
-            button = QPushButton(text, page)
-            button.setProperty("link", True)
-            button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, request=request: tools.navigator.open(request))
-            head.addWidget(button)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(14)
-        column.addLayout(head)
-        column.addWidget(words)
+        title = Label(lesson_text.TITLE(), page, look="title")
+        words = Label(lesson_text.WORDS(), page, look="muted", wraps=True)
+        links = [
+            make_button(text, page, partial(tools.navigator.open, request), look="link", enter=True)
+            for text, request in (
+                (lesson_text.PUZZLES(), PuzzlesRequest()),
+                (lesson_text.START_PAGE(), StartPageRequest()),
+            )
+        ]
         row = Flow(cards, 14, even=True)
         for card in self.cards.values():
             for stop in card.stops:
                 stop.installEventFilter(self)
             row.addWidget(card)
-        column.addWidget(cards)
-        column.addStretch(1)
+        head = lay_row((title, 1), *links)
+        lay_column(head, words, cards, 1, within=page, margins=(32, 24, 32, 24), spacing=14)
         self.apply_settings()
 
     @property
@@ -191,9 +178,7 @@ class FamilyCard(QFrame):
         self.board = MiniBoard(options, self)
         self.board.setFixedSize(BOARD, BOARD)
         self.board.show_start(variant, options)
-        title = Label(naming.title(variant), self)
-        title.setObjectName("heading")
-        title.setWordWrap(True)
+        title = Label(naming.title(variant), self, look="heading", wraps=True)
         counted = [stars for lesson in lessons(family) for stars in progress.counted(lesson)]
         self.words = Label(lesson_text.so_far(sum(map(bool, counted)), len(counted)), self)
         self.words.setObjectName("muted")
@@ -247,11 +232,9 @@ class FamilyCard(QFrame):
             text = lesson_text.GO_ON(lesson=tr(next_lesson.title))
         else:
             text = lesson_text.BEGIN()
-        button = QPushButton(text.replace("&", "&&"), self)
-        button.setProperty("primary", True)
-        button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
+        show = partial(self._show_lesson, next_lesson)
+        button = make_button(text.replace("&", "&&"), self, show, look="primary", enter=True)
         button.setAccessibleName(headed(naming.title(GAMES[family]), text))
-        button.clicked.connect(lambda: self._show_lesson(next_lesson))
         return button
 
 

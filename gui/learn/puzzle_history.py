@@ -5,15 +5,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.page_layout import Arranger
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import date_text
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.row_list import RowList, row_height
@@ -116,37 +118,18 @@ class PuzzleHistoryPage(Page):
         self._head = self._make_head(back)
         self.kind = ComboBox(self, puzzle_text.HISTORY())
         self.kind.addItems([text() for text in puzzle_text.TRIES])
-        self.words = Label(parent=self)
-        self.words.setObjectName("muted")
-        self.words.setWordWrap(True)
-        row = QHBoxLayout()
-        row.addWidget(self.kind)
-        row.addWidget(self.words, 1)
+        self.words = Label(parent=self, look="muted", wraps=True)
+        row = lay_row(self.kind, (self.words, 1))
         self.table = self._make_table()
         self.board = MiniBoard(board_options(tools.settings, self._variant), self)
-        self.open_button = QPushButton(puzzle_text.SEE_AGAIN(), self)
-        self.open_button.setProperty("primary", True)
-        self.open_button.setAutoDefault(True)
-        side = QVBoxLayout()
-        side.addWidget(self.board)
-        side.addWidget(self.open_button)
-        side.addStretch(1)
-        self._body = QHBoxLayout()
-        self._body.setSpacing(14)
-        self._body.addWidget(self.table, 1)
-        self._body.addLayout(side)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(14)
-        for layout in (self._head, row):
-            column.addLayout(layout)
-        column.addLayout(self._body, 1)
+        self.open_button = make_button(puzzle_text.SEE_AGAIN(), self, self._open, look="primary", enter=True)
+        self._body = lay_row((self.table, 1), lay_column(self.board, self.open_button, 1), spacing=14)
+        lay_column(self._head, row, (self._body, 1), within=page, margins=(32, 24, 32, 24), spacing=14)
         scroll_within(self, page)
         Arranger(self, self._arrange)
         self.kind.currentIndexChanged.connect(self._show_kind)
         self.table.activated.connect(self._open)
         self.table.selectionModel().currentRowChanged.connect(lambda index: self._show_board(index.row()))
-        self.open_button.clicked.connect(lambda: self._open())
         self.apply_settings()
         self._show_kind(0)
 
@@ -167,13 +150,8 @@ class PuzzleHistoryPage(Page):
 
     def _make_head(self, back: Callable[[], object]) -> QHBoxLayout:
         """Return the title and the button to go back."""
-        title = Label(puzzle_text.HISTORY(), self)
-        title.setObjectName("title")
-        title.setWordWrap(True)
-        back_button = QPushButton(puzzle_text.ALL_PUZZLES(), self)
-        back_button.setProperty("link", True)
-        back_button.setAutoDefault(True)
-        back_button.clicked.connect(lambda: back())
+        title = Label(puzzle_text.HISTORY(), self, look="title", wraps=True)
+        back_button = make_button(puzzle_text.ALL_PUZZLES(), self, back, look="link", enter=True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(back_button, 0, Qt.AlignmentFlag.AlignLeft)

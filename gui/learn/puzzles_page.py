@@ -18,8 +18,9 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.navigator import LessonsRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, headed, sentences
 from surajang.gui.kit.rating_plot import RatingPlot
@@ -258,24 +259,12 @@ class Card(QFrame):
     def __init__(self, title: str, action: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        heading = Label(title, self)
-        heading.setObjectName("heading")
-        heading.setWordWrap(True)
-        self.words = Label(parent=self)
-        self.words.setObjectName("muted")
-        self.words.setWordWrap(True)
-        self.button = QPushButton(action, self)
-        self.button.setAutoDefault(True)
+        heading = Label(title, self, look="heading", wraps=True)
+        self.words = Label(parent=self, look="muted", wraps=True)
+        self.button = QPushButton(action, self, autoDefault=True)
         self._title, self._action = title, action
         self.inner = QVBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(8)
-        column.addWidget(heading)
-        column.addWidget(self.words)
-        column.addLayout(self.inner)
-        column.addStretch(1)
-        column.addWidget(self.button)
+        lay_column(heading, self.words, self.inner, 1, self.button, within=self, margins=14, spacing=8)
 
     def say(self, words: str, action: str = "") -> None:
         """Set the text, and another text of the button if given."""
@@ -296,41 +285,27 @@ class PuzzlesPage(Page):
         self._tools = tools
         page = QWidget(self)
         page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(14)
-        column.addLayout(self._head())
-        words = Label(puzzle_text.INTRO(), self)
-        words.setObjectName("muted")
-        words.setWordWrap(True)
-        column.addWidget(words)
-        column.addWidget(self._games(names))
-        cards = QWidget(page)
+        head, words = self._head(), Label(puzzle_text.INTRO(), self, look="muted", wraps=True)
+        games, cards = self._games(names), QWidget(page)
         row = Flow(cards, 14, even=True)
         self._make_cards(cards)
         for card in self.cards:
             row.addWidget(card)
-        column.addWidget(cards)
-        column.addStretch(1)
+        lay_column(head, words, games, cards, 1, within=page, margins=(32, 24, 32, 24), spacing=14)
         scroll_within(self, page)
         self.apply_settings()
 
     def _head(self) -> QHBoxLayout:
         """Return the title and the links to other pages."""
-        title = Label(puzzle_text.TITLE(), self)
-        title.setObjectName("title")
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        for text, request in (
-            (puzzle_text.LESSONS(), LessonsRequest()),
-            (puzzle_text.START_PAGE(), StartPageRequest()),
-        ):
-            button = QPushButton(text, self)
-            button.setProperty("link", True)
-            button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, request=request: self._tools.navigator.open(request))
-            head.addWidget(button)
-        return head
+        title, go = Label(puzzle_text.TITLE(), self, look="title"), self._tools.navigator.open
+        links = [
+            make_button(text, self, partial(go, request), look="link", enter=True)
+            for text, request in (
+                (puzzle_text.LESSONS(), LessonsRequest()),
+                (puzzle_text.START_PAGE(), StartPageRequest()),
+            )
+        ]
+        return lay_row((title, 1), *links)
 
     def _make_cards(self, parent: QWidget) -> None:
         """Make a card for each kind of puzzles."""
@@ -346,16 +321,16 @@ class PuzzlesPage(Page):
         self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.plot = RatingPlot(self.near)
         self.near.inner.addWidget(self.plot)
-        self.history = QPushButton(puzzle_text.HISTORY(), self.near)
-        self.history.setProperty("link", True)
-        self.history.setAutoDefault(True)
+        pages = self._pages
+        self.history = make_button(
+            puzzle_text.HISTORY(), self.near, lambda: pages.show_history(), look="link", enter=True
+        )
         self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
         self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
         self.strength.fill((text(), (low, high)) for text, low, high in puzzle_text.STRENGTHS)
         self.strength.setCurrentIndex(self._pages.practised[1])
         for combo in (self.kind, self.strength):
             combo.currentIndexChanged.connect(self._choose_practice)
-        pages = self._pages
         for number, (button, show) in enumerate(
             (
                 (self.today.button, lambda: pages.show_today(self.chosen_strength)),
@@ -366,7 +341,6 @@ class PuzzlesPage(Page):
             )
         ):
             button.clicked.connect(lambda _=False, number=number, show=show: self._begin_puzzles(number, show))
-        self.history.clicked.connect(lambda: pages.show_history())
 
     def _begin_puzzles(self, number: int, show: Callable[[], object]) -> None:
         """Begin the puzzles of a card."""

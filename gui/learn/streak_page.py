@@ -150,8 +150,7 @@ class StreakPage(TaskPage):
         self._held = False
         back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)
         title = self.task.heading(puzzle_text.STREAK())
-        self.clock = Label(parent=self)
-        self.clock.setObjectName("clock")
+        self.clock = Label(parent=self, look="clock")
         self.clock.setIndent(0)
         self.progress = self.task.remark()
         self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK(), once_more)

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.view import BoardView
@@ -20,6 +20,7 @@ from surajang.gui.document import move_text
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.banner import Banner
 from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import restyle
@@ -77,16 +78,12 @@ class TaskBoard(BoardEntry):
 
     def heading(self, text: str) -> Label:
         """Return a heading for the panel."""
-        label = Label(text, self._page)
-        label.setObjectName("heading")
-        label.setWordWrap(True)
+        label = Label(text, self._page, look="heading", wraps=True)
         return label
 
     def remark(self) -> Label:
         """Return a label for side remarks."""
-        label = Label(parent=self._page)
-        label.setObjectName("muted")
-        label.setWordWrap(True)
+        label = Label(parent=self._page, look="muted", wraps=True)
         return label
 
     def rows(self, *rows: Sequence[QPushButton]) -> QWidget:
@@ -110,26 +107,17 @@ class TaskBoard(BoardEntry):
         if self._play is not None:
             QGuiApplication.clipboard().setText(fen.write(self._play.game.position))
 
-    def lay_out(self, texts: Iterable[QWidget], buttons: QWidget) -> None:
+    def lay_out(self, texts: Sequence[QWidget], buttons: QWidget) -> None:
         """Lay the panel out: texts, which scroll, above; the field for moves and buttons below."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
         page = QWidget(self._page)
         page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = lay_column(*texts, 1, within=page, margins=0, spacing=10)
         for widget in texts:
-            column.addWidget(widget)
             if isinstance(widget, QPushButton):
                 column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
         area = scrolling(page, self._page)
-        inner = QVBoxLayout(self.panel)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(8)
-        inner.addWidget(area, 1)
-        inner.addWidget(self.typed)
-        inner.addWidget(buttons)
+        lay_column((area, 1), self.typed, buttons, within=self.panel, margins=0, spacing=8)
         self._row.setContentsMargins(10, 6, 10, 10)
         self._row.setSpacing(14)
         self._row.addWidget(self.room, 1)

@@ -10,13 +10,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from surajang.gui.desk.navigator import LibraryRequest, StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.dates import date_text
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
@@ -101,21 +101,12 @@ class LibraryPage(Page):
     # Layout
 
     def _build(self, page: QWidget) -> None:
-        column = QVBoxLayout(page)
-        column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
-        column.setSpacing(GAP)
-        column.addLayout(self._head())
-        column.addWidget(self.reading)
-        column.addWidget(self.message)
-        inner = lay_column(self.filter, within=self.games, margins=0, spacing=GAP)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(2 * GAP)
+        head = self._head()
         left = lay_column(self.count, (self.table, 1), self._button_row(), spacing=8)
-        self._body.addLayout(left, 2)
-        self._body.addWidget(self.side, 1)
-        inner.addLayout(self._body, 1)
-        column.addWidget(self.games, 1)
-        column.addWidget(self.figures, 1)
+        self._body: QBoxLayout = lay_row((left, 2), (self.side, 1), spacing=2 * GAP)
+        lay_column(self.filter, (self._body, 1), within=self.games, margins=0, spacing=GAP)
+        parts = (head, self.reading, self.message, (self.games, 1), (self.figures, 1))
+        lay_column(*parts, within=page, margins=(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN), spacing=GAP)
         self.figures.hide()
 
     def _head(self) -> QBoxLayout:
@@ -131,10 +122,7 @@ class LibraryPage(Page):
             self.links[text] = make_button(text(), self, action, look="link", enter=True)
             links.addWidget(self.links[text])
         self.links[library_text.GAMES_AGAIN].hide()
-        self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._heading.setSpacing(GAP)
-        self._heading.addWidget(title, 1)
-        self._heading.addLayout(links)
+        self._heading: QBoxLayout = lay_row((title, 1), links, spacing=GAP)
         return self._heading
 
     def _button_row(self) -> Flow:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSlider, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import SpinBox
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, bracketed, sentences
 from surajang.gui.kit.translation import tr
@@ -41,11 +41,7 @@ class LevelSlider(QWidget):
         )
         self._longer = False
         self._ratings: Sequence[int] = [each.rating for each in LEVELS]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.slider)
-        row.addWidget(self.words, 1)
+        lay_row(self.slider, (self.words, 1), within=self, margins=0, spacing=12)
         self.slider.valueChanged.connect(self._say)
         self._say()
 

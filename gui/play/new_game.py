@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -34,8 +33,9 @@ from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Form, Segments, room_for
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import tr
@@ -92,17 +92,12 @@ class NewGameDialog(QDialog):
         inner.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8)
         inner.setSpacing(14)
         inner.addWidget(self._games())
-        self.summary = Label(parent=page)
-        self.summary.setObjectName("muted")
-        self.summary.setWordWrap(True)
-        self.rules_button = QPushButton(tr("How to play"), page)
-        self.rules_button.setProperty("link", True)
-        self.rules_button.clicked.connect(lambda: navigator.open(RulesRequest(self.variant.name)))
+        self.summary = Label(parent=page, look="muted", wraps=True)
+        self.rules_button = make_button(
+            tr("How to play"), page, lambda: navigator.open(RulesRequest(self.variant.name)), look="link", enter=True
+        )
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)
-        about = QHBoxLayout()
-        about.addWidget(self.summary, 1)
-        about.addWidget(self.rules_button)
-        inner.addLayout(about)
+        inner.addLayout(lay_row((self.summary, 1), self.rules_button))
         self._form = Form()
         self.rows: dict[str, tuple[Label, QWidget]] = {}
         self._ask_players(request.mode)
@@ -121,22 +116,12 @@ class NewGameDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         """Return the row of buttons, with space for an error beside them."""
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
-        buttons.setSpacing(10)
-        self.problem = Label(parent=self)
-        self.problem.setObjectName("wrong")
-        self.problem.setWordWrap(True)
-        buttons.addWidget(self.problem, 1)
-        cancel = QPushButton(tr("Cancel"), self)
-        cancel.clicked.connect(self.reject)
-        self.start_button = QPushButton(tr("Start the game"), self)
-        self.start_button.setProperty("primary", True)
+        self.problem = Label(parent=self, look="wrong", wraps=True)
+        cancel = make_button(tr("Cancel"), self, self.reject, enter=True)
+        self.start_button = make_button(tr("Start the game"), self, self.accept, look="primary", enter=True)
         self.start_button.setDefault(True)
-        self.start_button.clicked.connect(self.accept)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.start_button)
-        return buttons
+        margins = (SIDE_MARGIN, 0, SIDE_MARGIN, 0)
+        return lay_row((self.problem, 1), cancel, self.start_button, margins=margins, spacing=10)
 
     def _remembered(self, name: str, kind: type, default: Any) -> Any:
         """Return the last choice, if it has the right type."""
@@ -259,14 +244,9 @@ class NewGameDialog(QDialog):
         self.fen.setAccessibleDescription(" ")  # not the placeholder, which is its name
         self.fen.setAccessibleName(tr("FEN of the position"))
         start_row = QWidget()
-        beside = QHBoxLayout(start_row)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self.start)
-        beside.addWidget(self.fen, 1)
-        self.edit_button = QPushButton(tr("Set up…"))
+        self.edit_button = make_button(tr("Set up…"), None, self._edit, enter=True)
         give_tip(self.edit_button, tr("Set up the position on a board"))
-        self.edit_button.clicked.connect(self._edit)
-        beside.addWidget(self.edit_button)
+        lay_row(self.start, (self.fen, 1), self.edit_button, within=start_row, margins=0)
         self._row("start", tr("Start from"), start_row)
         self.start.setAccessibleName(tr("Start from"))
         self.start.changed.connect(self._show_what_matters)

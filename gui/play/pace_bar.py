@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QFrame, QSlider, QWidget
 
 from surajang.gui.kit.buttons import ToolButton
+from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.translation import short_number, tr
 from surajang.gui.shell.settings import Settings
@@ -41,16 +42,10 @@ class PaceBar(QFrame):
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)
         give_tip(self.slider, tr("Minimum time for each move"))
-        self.words = Label(parent=self)
-        self.words.setObjectName("muted")
+        self.words = Label(parent=self, look="muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 6, 2)
-        row.setSpacing(4)
-        row.addWidget(self.pause)
-        row.addWidget(self.one_move)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.words)
+        parts = (self.pause, self.one_move, (self.slider, 1), self.words)
+        lay_row(*parts, within=self, margins=(4, 2, 6, 2), spacing=4)
         self.refresh()
         self.slider.valueChanged.connect(self._set)
 

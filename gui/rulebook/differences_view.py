@@ -24,9 +24,7 @@ class DifferencesView(Column):
     def __init__(self, differences: Differences, colours: Palette, zoom: int, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
         self._large = zoom > LARGE
-        title = Label(tr("Differences"), self._page)
-        title.setObjectName("title")
-        title.setWordWrap(True)
+        title = Label(tr("Differences"), self._page, look="title", wraps=True)
         self._column.addWidget(title)
         for table in differences.tables:
             inner = self.add_block(

@@ -64,9 +64,7 @@ class TryBoard(QWidget):
         inner = QVBoxLayout(self._room)
         inner.setContentsMargins(0, 0, 0, 0)
         self._caption = Paragraph(diagram.caption, self, "muted")
-        self.answer = Label("", self)
-        self.answer.setObjectName("section")
-        self.answer.setWordWrap(True)
+        self.answer = Label("", self, look="section", wraps=True)
         self.answer.hide()
         self.again = QToolButton(self)
         self.again.setObjectName("button")
@@ -179,9 +177,7 @@ class RulesView(Column):
         self._colours = colours
         self._zoom = zoom
         self._pictures = PiecePictures()
-        title = Label(naming.title(page.variant), self._page)
-        title.setObjectName("title")
-        title.setWordWrap(True)
+        title = Label(naming.title(page.variant), self._page, look="title", wraps=True)
         self._column.addWidget(title)
         introduction = page.introduction(can_show_hanja())
         if introduction:

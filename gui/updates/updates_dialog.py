@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
@@ -86,14 +86,8 @@ class UpdatesDialog(QDialog):
         self.weekly = QCheckBox(WEEKLY(), self._page)
         self.weekly.setChecked(settings["updates"])
         self.weekly.toggled.connect(lambda on: settings.__setitem__("updates", on))
-        inside = QVBoxLayout(self._page)
-        inside.setContentsMargins(24, 16, 24, 8)
-        inside.setSpacing(10)
-        for widget in (self.heading, self.words, self.address):
-            inside.addWidget(widget)
-        inside.addStretch(1)
-        inside.addWidget(self.weekly)
-        inside.addWidget(self._label(what_is_sent(self._host), "muted"))
+        parts = (self.heading, self.words, self.address, 1, self.weekly, self._label(what_is_sent(self._host), "muted"))
+        lay_column(*parts, within=self._page, margins=(24, 16, 24, 8), spacing=10)
         self._area = scrolling(self._page, self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.setContentsMargins(24, 0, 24, 0)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
-from surajang.gui.kit.buttons import wrapping_button
+from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.check_box import CheckBox
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -295,9 +295,7 @@ class Rows(Editing):
         frame.setObjectName("tools")
         fields = Fields(self._specs, frame)
         self.hold(fields)
-        button = QPushButton(self._remove, frame)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda: self.removed.emit(number))
+        button = make_button(self._remove, frame, lambda: self.removed.emit(number), enter=True)
         lay_column(fields, lay_row(1, button), within=frame, margins=(8, 8, 8, 8), spacing=6)
         self.rows.append(fields)
         self._frames.append(frame)
