@@ -77,9 +77,8 @@ class PaletteDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(SEARCH())
         self._entries = [Entry(action, menu) for action, menu in entries]
-        self.field = QLineEdit(self, placeholderText=SEARCH())
+        self.field = QLineEdit(self, placeholderText=SEARCH(), maxLength=100)
         self.field.setAccessibleName(SEARCH())
-        self.field.setMaxLength(100)
         self.list = QTreeWidget(self, columnCount=3)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)

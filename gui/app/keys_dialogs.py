@@ -141,10 +141,8 @@ class ChangeKeysDialog(QDialog):
         self._commands = commands
         self.setWindowTitle(plain(CHANGE()))
         self._settings = settings
-        self.search = QLineEdit(self, placeholderText=SEARCH())
+        self.search = QLineEdit(self, placeholderText=SEARCH(), clearButtonEnabled=True, maxLength=100)
         self.search.setAccessibleName(SEARCH())
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaxLength(100)
         self.list = self._make_list()
         self.key = KeyField(self)
         self.key.setMaximumSequenceLength(1)

@@ -139,9 +139,8 @@ class SavingDialog(QDialog):
         self._game = game
         self.setWindowTitle("Surajang")
         words = Label(text.waiting(), self, wraps=True)
-        bar = QProgressBar(self)
+        bar = QProgressBar(self, textVisible=False)
         bar.setRange(0, 0)
-        bar.setTextVisible(False)
         bar.setFixedHeight(self.fontMetrics().height() // 2)
         bar.setAccessibleName(text.waiting())
         buttons = QDialogButtonBox(self)

@@ -132,10 +132,9 @@ class Segments(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for key, text in choices:
-            button = QPushButton(text, self)
+            button = QPushButton(text, self, autoDefault=False)
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button, for screen readers
-            button.setAutoDefault(False)
             button.setProperty("segment", True)
             self._group.addButton(button)
             self.buttons[key] = button

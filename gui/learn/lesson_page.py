@@ -63,8 +63,7 @@ class LevelPlay(TaskPlay):
         named = self.game.position.tables.square_named
         self._last_move: tuple[int, ...] = tuple(int(named(square)) for square in level.last)
         self._points: list[Point] = []
-        self._stuck = QTimer(self)
-        self._stuck.setSingleShot(True)
+        self._stuck = QTimer(self, singleShot=True)
         self._stuck.timeout.connect(self.take_back)
 
     # State

@@ -363,10 +363,9 @@ class PuzzlesPage(Page):
 
     def _segment(self, text: str, parent: QWidget, do: Callable[[], object]) -> QPushButton:
         """Return a button of a row in which one is checked at a time."""
-        button = QPushButton(text, parent)
+        button = QPushButton(text, parent, autoDefault=True)
         button.setCheckable(True)
         button.setAutoExclusive(True)
-        button.setAutoDefault(True)
         button.setProperty("segment", True)
         button.clicked.connect(lambda _=False: do())
         return button

@@ -41,8 +41,7 @@ class Streak(QObject):
         self._left = SECONDS
         self._since: float | None = None
         self._shown = self.seconds
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
+        self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
 
     @property
@@ -144,8 +143,7 @@ class StreakPage(TaskPage):
         self.streak = Streak(self)
         self.streak.ticked.connect(self._show_clock)
         self.streak.ended.connect(self._end)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._go_on)
         self._held = False
         back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)

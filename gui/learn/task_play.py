@@ -70,9 +70,7 @@ class TaskPlay(QObject):
         self.change: Transition | None = None
         self.helped = False
         self._answer = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(REPLY_MS)
+        self._pause = QTimer(self, singleShot=True, interval=REPLY_MS)
         self._pause.timeout.connect(self._reply)
 
     # State

@@ -250,10 +250,8 @@ class GamesFilter(QWidget):
         super().__init__(parent)
         self.today: Callable[[], date] = date.today
         row = Flow(self, 8)
-        self.field = QLineEdit(self, placeholderText=library_text.SEARCH())
+        self.field = QLineEdit(self, placeholderText=library_text.SEARCH(), clearButtonEnabled=True, maxLength=200)
         self.field.setAccessibleName(library_text.SEARCH())
-        self.field.setClearButtonEnabled(True)
-        self.field.setMaxLength(200)
         row.addWidget(self.field)
         self.combos: dict[str, QComboBox] = {}
         for name, first, others in (

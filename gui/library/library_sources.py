@@ -141,9 +141,8 @@ class ReadingBar(QWidget):
         self.clock: Callable[[], float] = time.monotonic
         self._since = 0.0
         self.words = Label(parent=self, wraps=True)
-        self.bar = QProgressBar(self)
+        self.bar = QProgressBar(self, textVisible=False)
         self.bar.setRange(0, PROGRESS_STEPS)
-        self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
         self.button = make_button(library_text.CANCEL(), self, self.cancelled.emit, enter=True)
         lay_row((self.words, 2), (self.bar, 1), self.button, within=self, margins=0, spacing=12)

@@ -64,8 +64,7 @@ class Computer(QObject):
         self._answer = BestMove("")
         self._scores: dict[int, int | None] = {}
         self._pondering = Pondering(settings, self)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(lambda: self.chose.emit(self._answer.move))
 
     def engine(self, side: int) -> EngineProcess:

@@ -133,8 +133,7 @@ class Timekeeper(QObject):
     def __init__(self, controls: tuple[TimeControl, TimeControl], parent: QObject) -> None:
         super().__init__(parent)
         self.clock = Clock(controls)
-        self.tick = QTimer(self)
-        self.tick.setInterval(TICK_MS)
+        self.tick = QTimer(self, interval=TICK_MS)
         self.tick.timeout.connect(self.look)
 
     def start(self, node: Node) -> None:

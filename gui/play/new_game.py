@@ -239,8 +239,7 @@ class NewGameDialog(QDialog):
         self.start = Segments(
             (("default", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "default"
         )
-        self.fen = QLineEdit(start)
-        self.fen.setPlaceholderText(tr("FEN of the position"))
+        self.fen = QLineEdit(start, placeholderText=tr("FEN of the position"))
         self.fen.setAccessibleDescription(" ")  # not the placeholder, which is its name
         self.fen.setAccessibleName(tr("FEN of the position"))
         start_row = QWidget()

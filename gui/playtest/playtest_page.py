@@ -75,8 +75,7 @@ class PlaytestPage(Page):
             texts.SAVE_TABLES(), self, partial(self._save, self._exporter.save_tables), enter=True
         )
         self.save_games = make_button(texts.SAVE_GAMES(), self, self._save_games, enter=True)
-        self.bar = QProgressBar(self)
-        self.bar.setTextVisible(False)
+        self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(texts.PROGRESS())
         self.progress = Label(parent=self, wraps=True)
         self.introduction = Label(parent=self, look="muted", wraps=True)

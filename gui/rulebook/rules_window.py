@@ -74,8 +74,7 @@ class RulesWindow(QDialog):
         self._seen: tuple[str, float] | None = None
         """The place seen before the settings that are being applied, as `Column.seen` returns it."""
         self.games = ComboBox(self)
-        self.field = QLineEdit(self)
-        self.field.setClearButtonEnabled(True)
+        self.field = QLineEdit(self, clearButtonEnabled=True)
         self.contents = QListWidget(self)
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

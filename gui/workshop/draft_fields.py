@@ -106,9 +106,8 @@ class ZoneField(LineField):
 
     def _row(self) -> QWidget:
         row = QWidget(self)
-        self.paint_button = QPushButton(tr("Paint", "squares on a board"), row)
+        self.paint_button = QPushButton(tr("Paint", "squares on a board"), row, autoDefault=True)
         self.paint_button.setCheckable(True)
-        self.paint_button.setAutoDefault(True)
         give_tip(self.paint_button, tr("Choose the squares on the board: {field}", field=self.spec.label()))
         self.paint_button.clicked.connect(lambda on: self.painting.emit(self.where if on else None))
         lay_row((self.control, 1), self.paint_button, within=row, margins=0, spacing=6)

@@ -119,9 +119,8 @@ class DraftPage(Page):
             view.setModel(self.sections)
             view.setAccessibleName(tr("Sections"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.add_button = QPushButton(tr("Add a piece"), self)
+        self.add_button = QPushButton(tr("Add a piece"), self, autoDefault=True)
         self.add_button.setMenu(_piece_menu(self, self.add_piece))
-        self.add_button.setAutoDefault(True)
 
     def _lay_out(self) -> None:
         """Lay out the buttons above, and below them the sections, the board and the panel."""
@@ -132,8 +131,7 @@ class DraftPage(Page):
         self.try_button = make_button(tr("Try it"), self, self.try_it, look="primary", enter=True)
         self.save_button = make_button(tr("Save"), self, self.save, enter=True)
         self.rules_button = make_button(tr("Rules page"), self, self.files.show_rules, enter=True)
-        self.export_button = QPushButton(tr("Export"), self)
-        self.export_button.setAutoDefault(True)
+        self.export_button = QPushButton(tr("Export"), self, autoDefault=True)
         menu = QMenu(self)
         menu.addAction(tr("As a file…")).triggered.connect(lambda _=False: self.files.export(TOML))
         menu.addAction(tr("For Fairy-Stockfish…")).triggered.connect(lambda _=False: self.files.export(INI))

@@ -64,8 +64,7 @@ class PiecePanel(Panel):
         self.column.addStretch(1)
 
     def _add_letter(self) -> None:
-        self.letter = QLineEdit(self)
-        self.letter.setMaxLength(1)
+        self.letter = QLineEdit(self, maxLength=1)
         self.letter.editingFinished.connect(self._rename)
         label = label_for(self.letter, tr("Letter"), self)
         help_words = Label(tr("A capital letter that no other piece has."), self, look="muted", wraps=True)

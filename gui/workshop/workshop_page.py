@@ -75,9 +75,7 @@ class WorkshopPage(Page):
         self.base = ComboBox(self, narrow=0)
         well_known = [(title(), name) for name, title in WELL_KNOWN.items()]
         self.base.fill([(tr("An empty board"), ""), *naming.choices(catalogue.games()), *well_known])
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(100)
-        self.name.setPlaceholderText(tr("My game"))
+        self.name = QLineEdit(self, maxLength=100, placeholderText=tr("My game"))
         self.name.returnPressed.connect(self.invent)
         self.new_button = make_button(tr("Start"), self, self.invent, look="primary", enter=True)
         self.entries = QStandardItemModel(self)
