@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEdit, QWidget
 
@@ -253,7 +253,7 @@ class GamesFilter(QWidget):
         self.field = QLineEdit(self, placeholderText=library_text.SEARCH(), clearButtonEnabled=True, maxLength=200)
         self.field.setAccessibleName(library_text.SEARCH())
         row.addWidget(self.field)
-        self.combos: dict[str, QComboBox] = {}
+        self.combos: dict[str, ComboBox] = {}
         for name, first, others in (
             ("game", library_text.ANY_GAME(), []),
             ("result", library_text.ANY_RESULT(), _results()),
@@ -268,12 +268,9 @@ class GamesFilter(QWidget):
             ),
             ("tag", library_text.ANY_TAG(), []),
         ):
-            combo = ComboBox(self)
-            combo.setAccessibleName(first)
+            combo = ComboBox(self, first)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            combo.addItem(first, None)
-            for text, value in others:
-                combo.addItem(text, value)
+            combo.fill([(first, None), *others])
             combo.currentIndexChanged.connect(lambda _: self._change())
             row.addWidget(combo)
             self.combos[name] = combo
@@ -305,13 +302,8 @@ class GamesFilter(QWidget):
         combo = self.combos[name]
         if [combo.itemData(number) for number in range(1, combo.count())] != [value for _, value in choices]:
             before = combo.currentData()
-            combo.blockSignals(True)
-            while combo.count() > 1:
-                combo.removeItem(1)
-            for text, value in choices:
-                combo.addItem(text, value)
-            combo.setCurrentIndex(max(0, combo.findData(before)) if before is not None else 0)
-            combo.blockSignals(False)
+            with QSignalBlocker(combo):
+                combo.fill([(combo.itemText(0), None), *choices], before)
             if before is not None and combo.currentData() is None:
                 self._change()
         combo.setVisible(bool(choices) or name == "reason")  # reasons come late, and would move the widgets after them
@@ -355,10 +347,8 @@ class GamesFilter(QWidget):
             self.offer_reasons([reason])
         self.field.setText(entries.words)
         for name, combo in self.combos.items():
-            value = entries.values.get(name)
-            combo.blockSignals(True)
-            combo.setCurrentIndex(max(0, combo.findData(value)) if value is not None else 0)
-            combo.blockSignals(False)
+            with QSignalBlocker(combo):
+                combo.choose(entries.values.get(name))
         self._change()
 
     def show_all(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -182,9 +182,8 @@ class LibraryPage(Page):
 
     def show_position(self, explorer: Explorer) -> None:
         """Show a position, and only games in which it occurs."""
-        self.explorer.here.blockSignals(True)
-        self.explorer.here.setChecked(True)
-        self.explorer.here.blockSignals(False)
+        with QSignalBlocker(self.explorer.here):
+            self.explorer.here.setChecked(True)
         self.explorer.show_line(explorer, library_text.title_of(explorer.variant.name))
         self.reload()
 
