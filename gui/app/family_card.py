@@ -77,6 +77,7 @@ class FamilyCard(LinkedCard):
             group.addAction(action)
         self.edition.setMenu(menu)
         self.column.insertWidget(self.column.indexOf(self.words), self.edition, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.edition.stackUnder(self.links)  # so that screen readers come to it first
 
     def choose(self, variant: Variant) -> None:
         """Show another rule set of the family."""

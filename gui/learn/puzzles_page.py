@@ -286,12 +286,15 @@ class PuzzlesPage(Page):
         page = QWidget(self)
         page.setObjectName("page")
         head, words = self._head(), Label(puzzle_text.INTRO(), self, look="muted", wraps=True)
-        games, cards = self._games(names), QWidget(page)
+        parts = (head, words, self._games(names))
+        column = lay_column(*parts, within=page, margins=(32, 24, 32, 24), spacing=14)
+        cards = QWidget(page)  # after them, also for Tab and screen readers
         row = Flow(cards, 14, even=True)
         self._make_cards(cards)
         for card in self.cards:
             row.addWidget(card)
-        lay_column(head, words, games, cards, 1, within=page, margins=(32, 24, 32, 24), spacing=14)
+        column.addWidget(cards)
+        column.addStretch(1)
         scroll_within(self, page)
         self.apply_settings()
 
