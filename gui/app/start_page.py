@@ -212,7 +212,6 @@ class StartPage(Page):
         self._columns = 0
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         side = round(ICON * self._style.zoom / 100)
         for button, name in (
             (self.computer_button, "computer"),

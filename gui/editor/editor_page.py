@@ -99,7 +99,6 @@ class EditorPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return beside(editor_text.TITLE(), naming.title(self.setup.variant))
 
     @property
@@ -137,7 +136,6 @@ class EditorPage(Page):
         }
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.board.set_palette(self._tools.style.palette)
         self.room.set_percent(self._tools.settings["board_size"])
         self.show_setup()

@@ -113,7 +113,6 @@ class KnownPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return texts.TITLE()
 
     @property
@@ -142,7 +141,6 @@ class KnownPage(Page):
         self.left.emit(self._going or place)
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         for view in (self.summary, self.view):
             view.size_to_text()
         for board in (self.opening, self.endings):

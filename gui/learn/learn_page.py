@@ -120,7 +120,6 @@ class LearnPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return lesson_text.TITLE()
 
     def begin(self, family: str = "") -> None:
@@ -148,7 +147,6 @@ class LearnPage(Page):
         return True
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         for family, card in self.cards.items():
             card.least = round(CARD * self._tools.style.zoom / 100)
             card.updateGeometry()

@@ -178,7 +178,6 @@ class PuzzleHistoryPage(Page):
         self.left.emit(self.place)
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         scale = self._tools.style.zoom / 100
         self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
         self.board.set_options(board_options(self._tools.settings, self._variant))

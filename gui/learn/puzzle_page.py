@@ -170,7 +170,6 @@ class PuzzlePage(TaskPage):
         self.banner.say(words, puzzle_text.HINT(), spoken=spoken)
 
     def show_solution(self) -> None:
-        """Show the first move of the solution, or the next one."""
         if self.play is not None and self.play.phase not in (Phase.WAIT, Phase.SHOWN):
             self._count(TryResult.MISSED)
         super().show_solution()

@@ -120,7 +120,6 @@ class PuzzlePlay(JudgedPlay):
         self._say_waiting()
 
     def take_back(self) -> None:
-        """Take back a wrong move with its answer."""
         if self.phase is not Phase.FAILED:
             return
         self.attempt.take_back()
@@ -140,13 +139,11 @@ class PuzzlePlay(JudgedPlay):
             self.changed.emit()
 
     def show_solution(self) -> None:
-        """Go back to the beginning, and show the first move of the solution; `step` shows more."""
         if self.phase is not Phase.WAIT:
             self.hints = 0
         super().show_solution()
 
     def _solved_game(self) -> Game:
-        """Return a game with the solution's moves, at its beginning."""
         game = Game(self.puzzle.variant, self.puzzle.fen)
         for text in self.puzzle.moves:
             game.play_text(text)

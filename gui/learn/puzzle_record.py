@@ -173,7 +173,6 @@ class PuzzleRecord(SharedData):
         self._file.save()
 
     def _take(self, found: Values) -> None:
-        """Take the valid values in the file."""
         self._values = _usable(found)
         self.loaded.emit()
 

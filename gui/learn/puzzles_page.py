@@ -401,7 +401,6 @@ class PuzzlesPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return puzzle_text.TITLE()
 
     def begin(self) -> None:
@@ -470,7 +469,6 @@ class PuzzlesPage(Page):
         self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         scale = self._tools.style.zoom / 100
         self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
         self.board.set_options(board_options(self._tools.settings, GAMES[self.game_name]))

@@ -180,7 +180,6 @@ class StreakPage(TaskPage):
         self._run()
 
     def leave(self) -> None:
-        """Stop the task and end the engine."""
         self._later.stop()
         self.streak.run(False)
         super().leave()

@@ -191,7 +191,6 @@ class TaskBoard(BoardEntry):
             self._play.play(move)
 
     def refuse(self, reason: Reason) -> None:
-        """Say why a move cannot be made; the board has lit the evidence."""
         variant = self._variant
         more = rule_link(variant, self._tools.navigator, refusal=reason) if variant is not None else None
         self._tools.sounds.play("error")
@@ -224,7 +223,6 @@ class TaskBoard(BoardEntry):
         self.board.edge.turn_board()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Begin a typed move with its first character, or dismiss a message; return whether the key did either."""
         if event.key() != Qt.Key.Key_Escape:
             return super().take_key(event)
         if self.typed.isEnabled():
@@ -282,7 +280,6 @@ class TaskPage(Page):
         self.handlers = {**self.task.handlers, "show_rules": CommandHandler(self.show_rules)}
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.task.apply_settings(self.variant)
 
     def leave(self) -> None:

@@ -299,7 +299,6 @@ class JudgedPlay(TaskPlay):
         return self.phase is Phase.WAIT and self._judge.asked
 
     def stop(self) -> None:
-        """Stop the task."""
         super().stop()
         self._judge.cancel()
 

@@ -162,7 +162,6 @@ class LibraryPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return library_text.TITLE()
 
     def begin(self) -> None:
@@ -218,7 +217,6 @@ class LibraryPage(Page):
         self.filter.offer_games()
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.table.measure()
         self.filter.measure()
         self.explorer.apply_settings()

@@ -125,7 +125,6 @@ class LibraryData(SharedData):
     # The file
 
     def _take(self, values: Values) -> None:
-        """Take the valid values in the file."""
         added, tags = values.get(ADDED), values.get(TAGS)
         self._added = [path for path in added if _is_path(path)] if isinstance(added, dict) else []
         self._tags = {}

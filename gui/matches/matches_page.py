@@ -117,7 +117,6 @@ class MatchesPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return matches_text.TITLE()
 
     def begin(self) -> None:
@@ -132,7 +131,6 @@ class MatchesPage(Page):
         self._store.refresh()
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.games.setMinimumHeight(round(GAMES_LINES * 1.6 * self.fontMetrics().height()))
         self.table.size_to_text()
         self._show_boards(anew=True)

@@ -64,7 +64,6 @@ class GameMessages(PageMessages):
 
     @property
     def places(self) -> tuple[Banner, ...]:
-        """All places, the uppermost first."""
         return self.trouble, self.banner, self.result
 
     def refresh(self) -> None:

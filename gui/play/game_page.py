@@ -166,7 +166,6 @@ class GamePage(DocumentPage):
         self.board.setFocus()
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self._board.apply_settings(self._style.palette)
         self.room.set_percent(self._settings["board_size"])
         self.moves.set_colours(self._style.palette)

@@ -118,7 +118,6 @@ class MoveEntry(BoardEntry):
         self._messages.refuse(words, tr("Earlier position"), choices, "earlier")
 
     def refuse(self, reason: Reason) -> None:
-        """Say why a move cannot be made; the board has lit the evidence."""
         ended = self._state.over and self._state.shows_live
         words = sentence(reason)
         words = tr("The game is over; you can try out moves. {words}", words=words) if ended else words

@@ -120,16 +120,13 @@ class MoveList(MovesView):
         self.set_current(document.node)
 
     def index_of(self, node: Node) -> QModelIndex:
-        """Return the index of a move, an invalid one if it is not shown."""
         return self.model.index_of(node)
 
     def set_colours(self, colours: Palette) -> None:
-        """Set the colours, and follow the size of text."""
         self.view.setColumnWidth(0, self.fontMetrics().horizontalAdvance("0" * self._digits) + 16)
         super().set_colours(colours)
 
     def follow_edit(self, edit: Edit) -> None:
-        """Show an edit of the tree."""
         current = self.delegate.current
         if isinstance(edit, Annotated):
             self.view.update(self.index_of(edit.node))

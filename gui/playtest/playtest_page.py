@@ -113,7 +113,6 @@ class PlaytestPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return texts.TITLE()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -141,7 +140,6 @@ class PlaytestPage(Page):
         (self.pause if self._runs else self.begin_button).setFocus()
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.view.size_to_text()
 
     def leave(self) -> None:

@@ -307,7 +307,6 @@ class StudyPage(DocumentPage):
         self.saver.saved = left.saver.saved
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.board.set_palette(self._style.palette)
         self._board.apply_settings()
         self.room.set_percent(self._settings["board_size"])
@@ -334,7 +333,6 @@ class StudyPage(DocumentPage):
         return self.saver.may_leave()
 
     def save_in_a_moment(self) -> None:
-        """Save the study."""
         self._commit()
         super().save_in_a_moment()
 

@@ -177,7 +177,6 @@ class StudyTree(MovesView):
         self.set_colours(colours)
 
     def set_colours(self, colours: Palette) -> None:
-        """Set the colours, and follow the size of text."""
         super().set_colours(colours)
         self._widths.clear()
         slanted = self.font()
@@ -188,7 +187,6 @@ class StudyTree(MovesView):
     # Rows
 
     def index_of(self, node: Node) -> QModelIndex:
-        """Return the index of a move, an invalid one if it is not shown."""
         return self.model.index_of(node)
 
     def follow_edit(self, edit: Edit) -> None:

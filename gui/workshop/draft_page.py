@@ -186,7 +186,6 @@ class DraftPage(Page):
 
     @property
     def title(self) -> str:
-        """The title."""
         return beside(tr("Workshop"), self.draft.title)
 
     @property
@@ -220,7 +219,6 @@ class DraftPage(Page):
         self.files.close()
 
     def apply_settings(self) -> None:
-        """Apply the settings."""
         self.board.set_palette(self._tools.style.palette)
         self.room.set_percent(self._tools.settings["board_size"])
         self.show_draft()

@@ -109,7 +109,6 @@ class GamePanel(Panel):
         self.change(rename, where)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show a draft."""
         self.form.show_at(draft, ())
 
 
@@ -141,7 +140,6 @@ class BoardPanel(Panel):
         self.change(lambda draft: edits.resize(draft, *size))
 
     def show_draft(self, draft: Draft) -> None:
-        """Show a draft."""
         for spin, number in zip((self.files, self.ranks), draft.size, strict=True):
             spin.blockSignals(True)
             spin.setValue(number)
@@ -176,7 +174,6 @@ class CastlingPanel(Panel):
         return edits.put(draft, ("castling", "castles"), [*castles, castle])
 
     def show_draft(self, draft: Draft) -> None:
-        """Show a draft."""
         castling = draft.table.get("castling")
         self.part.show_at(draft, (), castling is not None)
         castles = castling.get("castles", []) if castling is not None else []
@@ -258,7 +255,6 @@ class EndsPanel(Panel):
         self.change(add if on else edits.remove_arrival)
 
     def show_draft(self, draft: Draft) -> None:
-        """Show a draft."""
         self.ends.show_at(draft, ())
         self.repetition.show_at(draft, ())
         self.arrival.show_at(draft, (), "arrival" in draft.table.get("end", {}))

@@ -269,7 +269,6 @@ class PiecePanel(Panel):
         return True
 
     def focus_at(self, where: Where) -> None:
-        """Focus the field of a place."""
         if where[2:] == ("moves",):
             self.mover.text.setFocus()
         elif where[2:] == ("picture",):

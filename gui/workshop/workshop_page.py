@@ -118,7 +118,6 @@ class WorkshopPage(Page):
 
     @property
     def title(self) -> str:
-        """The name of the page."""
         return tr("Workshop")
 
     def begin(self) -> None:
