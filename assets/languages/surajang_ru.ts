@@ -3083,7 +3083,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>Главная страница</translation>
     </message>
     <message>

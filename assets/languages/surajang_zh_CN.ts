@@ -3077,7 +3077,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>起始页</translation>
     </message>
     <message>

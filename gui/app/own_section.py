@@ -18,7 +18,7 @@ from surajang.gui.desk.navigator import (
     WorkshopRequest,
 )
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
@@ -84,9 +84,7 @@ class OwnSection(QWidget):
             tr("Make a game of your own…"), self, lambda: navigator.open(WorkshopRequest()), enter=True
         )
         self.head = QWidget(self)
-        flow = Flow(self.head, 10)
-        for part in (heading, self.invent_button, self.open_button):
-            flow.addWidget(part)
+        lay_flow(heading, self.invent_button, self.open_button, within=self.head, spacing=10)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         lay_column(self.head, self._grid, within=self, margins=0, spacing=GAP)

@@ -1,6 +1,6 @@
 """The panel beside the editor's board: pieces, side to move, rights and FEN."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -24,7 +24,7 @@ from surajang.gui.editor import editor_text
 from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Segments
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import Flow, button_row, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.scrolling import scrolling
@@ -110,14 +110,14 @@ class SetupPanel(QWidget):
         )
         back.setProperty("link", True)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.game, self.palette_of_pieces, self.hint, self._row(self.rest)):
+        for widget in (self.game, self.palette_of_pieces, self.hint, button_row(self, *self.rest)):
             column.addWidget(widget)
         self._add_named(column, editor_text.TO_MOVE(), self.side)
         self._add_named(column, editor_text.PHASE(), self.phase)
-        self._rights_row = self._row(self.rights)
+        self._rights_row = button_row(self, *self.rights)
         self._add_named(column, editor_text.CASTLING(), self._rights_row)
         self._add_named(column, editor_text.EN_PASSANT(), self.en_passant)
-        column.addWidget(self._row(self.whole.values()))
+        column.addWidget(button_row(self, *self.whole.values()))
         column.addWidget(self._tool_row())
         column.addStretch(1)
         area = scrolling(page, self)
@@ -125,15 +125,7 @@ class SetupPanel(QWidget):
         text = lay_row((self.fen, 1), self.copy_button, spacing=4)
         whole.addLayout(text)
         whole.addWidget(self.message)
-        whole.addWidget(self._row((self.play_button, self.study_button)))
-
-    def _row(self, widgets: Iterable[QWidget]) -> QWidget:
-        """Return widgets in a row that wraps."""
-        row = QWidget(self)
-        flow = Flow(row, 6)
-        for widget in widgets:
-            flow.addWidget(widget)
-        return row
+        whole.addWidget(button_row(self, self.play_button, self.study_button))
 
     def _tool_row(self) -> QWidget:
         """Return the buttons of commands that are also in menus."""

@@ -183,7 +183,13 @@ class Flow(QLayout):
 def button_row(parent: QWidget, *buttons: QWidget) -> QWidget:
     """Return buttons beside each other, in as many lines as they need."""
     row = QWidget(parent)
-    flow = Flow(row, 6)
-    for button in buttons:
-        flow.addWidget(button)
+    lay_flow(*buttons, within=row, spacing=6)
     return row
+
+
+def lay_flow(*widgets: QWidget, within: QWidget | None = None, spacing: int = 4) -> Flow:
+    """Like `lay_row`, for a row that wraps."""
+    flow = Flow(within, spacing)
+    for widget in widgets:
+        flow.addWidget(widget)
+    return flow

@@ -11,12 +11,13 @@ from surajang.engine.theory.solved import SolvedEndings
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.links import link_to
 from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_view import ReportView
 from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT
@@ -63,9 +64,7 @@ class EndingBoard(QWidget):
             texts.PLAY(), self, lambda: navigator.open(NewGameRequest(variant.name, start=self.fen)), enter=True
         )
         lesson = LessonsRequest(variant.family or variant.name, lesson=MATING_ALONE)
-        self.lesson_button = make_button(
-            texts.MATING_ALONE(), self, lambda: navigator.open(lesson), look="link", enter=True
-        )
+        self.lesson_button = link_to(lesson, texts.MATING_ALONE(), navigator, self)
         self._lay_out()
         self.table.currentCellChanged.connect(lambda row, *_: self._show(row))
         self.table.setCurrentCell(0, 0)
@@ -97,9 +96,7 @@ class EndingBoard(QWidget):
     def _lay_out(self) -> None:
         """Lay out the list beside the board, or below it if it does not fit."""
         self._side = QWidget(self)
-        actions = Flow(spacing=8)
-        for button in (self.study_button, self.play_button, self.lesson_button):
-            actions.addWidget(button)
+        actions = lay_flow(self.study_button, self.play_button, self.lesson_button, spacing=8)
         lay_column(self.table, actions, 1, within=self._side, margins=0, spacing=6)
         both = QWidget(self)
         flow = Flow(both, 16)

@@ -15,7 +15,8 @@ from surajang.engine.theory import Openings, beginners_of, endings_of, openings_
 from surajang.engine.theory.endings import Endings
 from surajang.engine.theory.page import ENDINGS, OPENING, SHORT, KnownSections
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.links import start_page_link
+from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
 from surajang.gui.desk.report_view import ReportView
@@ -23,7 +24,7 @@ from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import soon
@@ -94,12 +95,8 @@ class KnownPage(Page):
         """Lay out the page, to be scrolled where there is no room for it."""
         page = QWidget(self)
         page.setObjectName("page")
-        actions = Flow(spacing=8)
-        start_page = make_button(
-            texts.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), look="link", enter=True
-        )
-        for part in (self.games, self.rules_button, self.playtest_button, self.save_button):
-            actions.addWidget(part)
+        start_page = start_page_link(self._tools.navigator, self)
+        actions = lay_flow(self.games, self.rules_button, self.playtest_button, self.save_button, spacing=8)
         self._contents = QWidget(page)
         self._links = Flow(self._contents, 12)
         self.links: list[QPushButton] = []

@@ -7,7 +7,6 @@ TITLE_OF = Text("What is known about {title}")
 GAME = Text("Game")
 NOTHING = Text("Nothing is known about this game yet. Run a playtest to find out.")
 RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save the report…")
-START_PAGE = Text("Start page")
 
 OPENING = Text("Opening moves")
 OPENING_WORDS = Text(

@@ -19,7 +19,7 @@ from surajang.gui.desk.navigator import NewGameRequest, StudyGameRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.kit.buttons import WrappingButton, make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, percent
 from surajang.gui.kit.row_list import list_rows, row_height
@@ -149,9 +149,7 @@ class OpeningBoard(QWidget):
         """Lay out the list beside the board, or below it if it does not fit, and the main lines under both."""
         self._side = QWidget(self)
         steps = lay_row(self.to_start, self.back, (self.line, 1), spacing=6)
-        actions = Flow(spacing=8)
-        for button in (self.study_button, self.play_button):
-            actions.addWidget(button)
+        actions = lay_flow(self.study_button, self.play_button, spacing=8)
         lay_column(steps, self.unknown, self.table, actions, 1, within=self._side, margins=0, spacing=6)
         both, below = QWidget(self), QWidget(self)
         flow, cards = Flow(both, 16), Flow(below, 16)

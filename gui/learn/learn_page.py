@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.links import link_to, start_page_link
+from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -102,19 +103,14 @@ class LearnPage(Page):
         self.cards = {family: FamilyCard(family, progress, tools, show_lesson, cards) for family in FAMILIES}
         title = Label(lesson_text.TITLE(), page, look="title")
         words = Label(lesson_text.WORDS(), page, look="muted", wraps=True)
-        links = [
-            make_button(text, page, partial(tools.navigator.open, request), look="link", enter=True)
-            for text, request in (
-                (lesson_text.PUZZLES(), PuzzlesRequest()),
-                (lesson_text.START_PAGE(), StartPageRequest()),
-            )
-        ]
+        puzzles = link_to(PuzzlesRequest(), lesson_text.PUZZLES(), tools.navigator, page)
+        start_page = start_page_link(tools.navigator, page)
         row = Flow(cards, 14, even=True)
         for card in self.cards.values():
             for stop in card.stops:
                 stop.installEventFilter(self)
             row.addWidget(card)
-        head = lay_row((title, 1), *links)
+        head = lay_row((title, 1), puzzles, start_page)
         lay_column(head, words, cards, 1, within=page, margins=(32, 24, 32, 24), spacing=14)
         self.apply_settings()
 
@@ -217,7 +213,7 @@ class FamilyCard(QFrame):
 
     def _link(self, text: str, name: str, request: RulesRequest, tools: PageTools) -> QPushButton:
         """Return a link that opens the rules."""
-        link = make_button(text, self, lambda: tools.navigator.open(request), look="link", enter=True)
+        link = link_to(request, text, tools.navigator, self)
         link.setAccessibleName(name)
         return link
 

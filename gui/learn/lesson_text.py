@@ -6,7 +6,7 @@ from surajang.gui.kit.punctuation import listed, sentences
 from surajang.gui.kit.translation import Text, plural, tr
 from surajang.rules.game import Outcome
 
-TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
+TITLE, PUZZLES = Text("Learn"), Text("Puzzles")
 WORDS = Text("Short lessons on the board. You do not need to know any of these games, or chess.")
 RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
 BEGIN, GO_ON, ONCE_MORE = Text("Start"), Text("Continue: {lesson}"), Text("All solved. Start again")

@@ -22,7 +22,7 @@ TODAYS = (
 """The strengths of today's puzzles, with the lowest and highest rating; the easy ones are first puzzles."""
 
 SOLVE, LOOK_AGAIN, BEGIN = Text("Solve it"), Text("Look at it again"), Text("Start")
-LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
+LESSONS = Text("Lessons")
 HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
 HISTORY_COLUMNS = (Text("Date"), Text("Puzzle"), Text("Rating"), Text("Result"), Text("Your rating"))
 SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN = Text("Solved"), Text("With a hint"), Text("Missed")

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.navigator import LessonsRequest, StartPageRequest
+from surajang.gui.desk.links import link_to, start_page_link
+from surajang.gui.desk.navigator import LessonsRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button
@@ -300,15 +301,9 @@ class PuzzlesPage(Page):
 
     def _head(self) -> QHBoxLayout:
         """Return the title and the links to other pages."""
-        title, go = Label(puzzle_text.TITLE(), self, look="title"), self._tools.navigator.open
-        links = [
-            make_button(text, self, partial(go, request), look="link", enter=True)
-            for text, request in (
-                (puzzle_text.LESSONS(), LessonsRequest()),
-                (puzzle_text.START_PAGE(), StartPageRequest()),
-            )
-        ]
-        return lay_row((title, 1), *links)
+        title, navigator = Label(puzzle_text.TITLE(), self, look="title"), self._tools.navigator
+        lessons = link_to(LessonsRequest(), puzzle_text.LESSONS(), navigator, self)
+        return lay_row((title, 1), lessons, start_page_link(navigator, self))
 
     def _make_cards(self, parent: QWidget) -> None:
         """Make a card for each kind of puzzles."""

@@ -23,7 +23,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox, SpinBox
 from surajang.gui.kit.fields import Form, Segments, grow
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
@@ -230,9 +230,7 @@ class NewMatchDialog(QDialog):
 
     def _beside(self, *fields: QWidget) -> QWidget:
         row = QWidget()
-        flow = Flow(row, 8)
-        for field in fields:
-            flow.addWidget(field)
+        lay_flow(*fields, within=row, spacing=8)
         return row
 
     def _show_what_matters(self) -> None:

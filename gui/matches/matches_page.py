@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
+from surajang.gui.desk.links import link_to, start_page_link
+from surajang.gui.desk.navigator import EnginesRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled
 from surajang.gui.kit.qt_helpers import open_dialog
@@ -89,16 +90,9 @@ class MatchesPage(Page):
         words.setText(matches_text.WORDS())
         navigator = self._tools.navigator
         self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
-        links = Flow(spacing=16)
-        links.addWidget(self.new)
-        for text, request in (
-            (matches_text.ENGINES(), EnginesRequest()),
-            (matches_text.START_PAGE(), StartPageRequest()),
-        ):
-            links.addWidget(make_button(text, self, partial(navigator.open, request), look="link", enter=True))
-        actions = Flow(spacing=8)
-        for control in (self.go_on, self.study, self.remove, self.watch):
-            actions.addWidget(control)
+        engines = link_to(EnginesRequest(), matches_text.ENGINES(), navigator, self)
+        links = lay_flow(self.new, engines, start_page_link(navigator, self), spacing=16)
+        actions = lay_flow(self.go_on, self.study, self.remove, self.watch, spacing=8)
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)

@@ -29,7 +29,7 @@ WORDS = Text(
     "Matches between two engines or levels. Each opening is played from both sides. Every game is"
     " saved when it ends, and a match can be continued later, even after the program has been closed."
 )
-NEW, ENGINES, START_PAGE = Text("New match…"), Text("List of engines…"), Text("Start page")
+NEW, ENGINES = Text("New match…"), Text("List of engines…")
 GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
     Text("Continue"),
     Text("Pause"),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from surajang.engine.playtest.report import Report, fits
 from surajang.engine.playtest.sections import Sections
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.links import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
 from surajang.gui.desk.report_view import ReportView
@@ -22,7 +22,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.fields import Form, Segments
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.scrolling import scroll_within
@@ -95,14 +95,9 @@ class PlaytestPage(Page):
         form.add_row(texts.GAME(), self.games, stretch=True)
         form.add_row(texts.NODES(), self.nodes)
         form.add_row(texts.GAMES(), self.count)
-        actions, files = Flow(spacing=8), Flow(spacing=8)
-        start_page = make_button(
-            texts.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), look="link", enter=True
-        )
-        for button in (self.begin_button, self.pause, self.discard):
-            actions.addWidget(button)
-        for button in (self.save_report, self.save_tables, self.save_games):
-            files.addWidget(button)
+        start_page = start_page_link(self._tools.navigator, self)
+        actions = lay_flow(self.begin_button, self.pause, self.discard, spacing=8)
+        files = lay_flow(self.save_report, self.save_tables, self.save_games, spacing=8)
         lay_column(
             lay_row((Label(texts.TITLE(), self, look="title"), 1), start_page),
             Label(texts.WORDS(), self, look="muted", wraps=True), form, actions,

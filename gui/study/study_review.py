@@ -13,7 +13,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.edits import Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.game_text import MoveNumbers, numbered
 from surajang.gui.kit.buttons import make_button, wrapping_button
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.theme import Palette
 from surajang.gui.players.levels import is_beginner
@@ -74,17 +74,13 @@ class ReviewPanel(QWidget):
         column = lay_column(self.words, self.bar, within=self.progress, margins=0, spacing=2)
         column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
         buttons = self._buttons = QWidget(self)
-        flow = Flow(buttons, 6)
-        for button in self.learn_buttons:
-            flow.addWidget(button)
+        lay_flow(*self.learn_buttons, within=buttons, spacing=6)
         rows = self._rows = lay_column(self.progress, (self.graph, 1), within=self, margins=0, spacing=4)
         for label in self.summaries:
             label.setWordWrap(True)
             rows.addWidget(label)
         known = self._known = QWidget(self)
-        flow = Flow(known, 6)
-        for button in self.known_buttons:
-            flow.addWidget(button)
+        lay_flow(*self.known_buttons, within=known, spacing=6)
         known.hide()
         rows.addWidget(known)
         rows.addWidget(buttons)

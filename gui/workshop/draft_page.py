@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
+from surajang.gui.desk.links import link_to
 from surajang.gui.desk.navigator import WorkshopRequest
 from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
@@ -124,8 +125,7 @@ class DraftPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the buttons above, and below them the sections, the board and the panel."""
-        to_workshop = partial(self._tools.navigator.open, WorkshopRequest())
-        link = make_button(tr("Workshop"), self, to_workshop, look="link", enter=True)
+        link = link_to(WorkshopRequest(), tr("Workshop"), self._tools.navigator, self)
         self.undo_button = make_button(tr("Undo"), self, self.undo, enter=True)
         self.redo_button = make_button(tr("Redo"), self, self.redo, enter=True)
         self.try_button = make_button(tr("Try it"), self, self.try_it, look="primary", enter=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.links import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
@@ -90,8 +90,7 @@ class WorkshopPage(Page):
 
     def _lay_out(self) -> None:
         """Lay everything out in one column."""
-        start = partial(self._tools.navigator.open, StartPageRequest())
-        back = make_button(tr("Start page"), self, start, look="link", enter=True)
+        back = start_page_link(self._tools.navigator, self)
         buttons = button_row(self, self.edit_button, self.remove_button)
         content = QWidget(self)
         content.setObjectName("page")
