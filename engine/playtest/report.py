@@ -185,14 +185,15 @@ def read_report(text: str) -> Report:
 
 def _agrees(report: Report) -> bool:
     """Return whether the numbers of games in a report agree with each other, so that none is absurdly large."""
-    games = [each.games for each in (*report.ends, *_all_branches(report.tree))]
+    branches = list(_all_branches(report.tree))
+    games = [*(end.games for end in report.ends), *(branch.games for branch in branches)]
     games += [number for _, number in report.rules]
     return (
         sum(report.results) == report.played == sum(number for _, number in report.lengths)
         and report.played <= min(report.games, MAX_GAMES)
         and sum(pair.wins + pair.draws + pair.losses for pair in report.setups) <= report.played
         and max(games, default=0) <= report.played
-        and all(0 <= branch.points <= branch.games for branch in _all_branches(report.tree))
+        and all(0 <= branch.points <= branch.games for branch in branches)
     )
 
 
@@ -260,7 +261,8 @@ def _use(table: dict[str, Any]) -> PieceUse:
     means = ("moves", "captures", "captured", "drops", "promotions")
     games = ("moved_games", "dropped_games", "promoted_games", "held_games")
     read: dict[str, Any] = {name: _estimate(table[name]) for name in means}
-    return PieceUse(_text(table["symbol"]), **read, **{name: _whole(table[name]) for name in games})
+    read.update({name: _whole(table[name]) for name in games})
+    return PieceUse(_text(table["symbol"]), **read)
 
 
 def _value(table: dict[str, Any]) -> PieceValue:

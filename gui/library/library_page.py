@@ -465,7 +465,7 @@ def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
 def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequest) -> LibraryPage:
     """Show all games, or those that are requested; return the page."""
     page, game, made_in = LibraryPage(actions, tools), request.game, language()
-    page.show_again = partial(show_library, actions, tools, LibraryRequest(game))
+    page.show_again = again = partial(show_library, actions, tools, LibraryRequest(game))
 
     def present() -> None:
         tools.navigator.show_page(page)
@@ -478,7 +478,7 @@ def show_library(actions: LibraryActions, tools: PageTools, request: LibraryRequ
             moves = [node.move for node in game.line()[1:]]
             page.show_position(Explorer(game.variant, game.start_fen, moves, len(moves)))
         if language() != made_in:
-            page.show_again()
+            again()
 
     soon(actions, present)  # making the page has taken long enough
     return page

@@ -365,7 +365,9 @@ def test_a_report_survives_a_round_trip(report):
             read_report(text)
 
 
-HOSTILE = (None, True, "", "x", [], {}, -1, 0.5, 10**9, 10**400, 1e308, float("inf"), float("nan"), [1, 2], ["a"])
+HOSTILE: tuple[Any, ...] = (
+    None, True, "", "x", [], {}, -1, 0.5, 10**9, 10**400, 1e308, float("inf"), float("nan"), [1, 2], ["a"]
+)  # fmt: skip
 
 
 def inner(table: Any) -> Iterator[tuple[Any, Any]]:
