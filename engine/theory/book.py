@@ -2,13 +2,15 @@
 
 A strong player first searches normally, with three quarters of its time and nodes. Then it draws a known move, and
 spends the last quarter on finding out whether that is about as good. A weak one, which searches less than the players
-of the known games did, draws from their moves without a search.
+of the known games did, draws from their moves without a search. Neither plays a move that has scored significantly less
+than all known moves together.
 """
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +19,7 @@ from surajang.engine.root import Root
 from surajang.engine.search import Limits, Report
 from surajang.engine.strength import Strength
 from surajang.engine.table_entry import EXACT
-from surajang.engine.theory.openings import Openings
+from surajang.engine.theory.openings import KnownMove, Openings
 from surajang.engine.values import MATE_BOUND
 
 MIN_GAMES: Final = 10
@@ -90,14 +92,22 @@ def book_for(root: Root, openings: Openings, strength: Strength) -> Book | None:
     if root.over or position.setup:
         return None
     earlier = {int(history.keys[n]) for n in range(int(history.length))}
+    known = openings.moves(position)
     games: dict[int, int] = {}
-    for known in openings.moves(position):
-        position.make(known.move)
+    for each in known:
+        position.make(each.move)
         new = int(position.key) not in earlier
         position.unmake()
-        if known.games >= MIN_GAMES and new:
-            games[known.move] = known.games
+        if new and each.games >= MIN_GAMES and not _scores_less(each, known, int(position.side)):
+            games[each.move] = each.games
     return Book(games, strength, openings.nodes) if len(games) > 1 else None
+
+
+def _scores_less(move: KnownMove, known: Sequence[KnownMove], side: int) -> bool:
+    """Return whether a move scores significantly less for the side to move than all known moves together."""
+    mean = sum([each.points for each in known]) / sum([each.games for each in known])
+    less = mean - move.points / move.games
+    return (-less if side else less) > 1 / math.sqrt(move.games)  # two standard errors, at most
 
 
 def _drawn(games: Mapping[int, int]) -> int:

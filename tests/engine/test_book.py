@@ -22,7 +22,7 @@ from surajang.engine.theory import book
 from surajang.engine.theory.book import Book, book_for
 from surajang.engine.theory.openings import Openings, compressed, openings_text, read_openings
 from surajang.engine.values import MATE
-from surajang.rules import fen, notation
+from surajang.rules import fen, movegen, notation
 from surajang.rules.games import GAMES, game_named
 
 pytestmark = pytest.mark.once
@@ -115,6 +115,17 @@ def test_the_book_offers_a_choice_only_among_several_well_known_moves() -> None:
     assert not known_at(tree("e3e4"))
     assert not known_at(tree("e3e4", "c3c4", games=book.MIN_GAMES))
     assert not known_at(tree())
+
+
+def test_a_move_that_scores_less_is_left_out() -> None:
+    for before, points in ([], (50.0, 45.0, 25.0)), (["e3e4"], (50.0, 55.0, 75.0)):
+        root = read_root(MANSINDAM, "startpos", before)
+        moves = movegen.legal_moves(root.position)[:3]
+        known = [(notation.text(root.position, move), 100, each) for move, each in zip(moves, points, strict=True)]
+        openings = read_openings(compressed(openings_text(1000, 2000, {root.position.key: known})))
+        found = book_for(root, openings, WEAK)
+        assert found is not None
+        assert {found.draw() for _ in range(200)} == set(moves[:2])
 
 
 def test_no_known_move_repeats_a_position() -> None:
