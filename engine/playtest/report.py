@@ -217,7 +217,7 @@ def _report(table: dict[str, Any]) -> Report:
         "tree": tuple(map(_branch, table["tree"])),
         "rules": tuple((_text(code), _whole(games)) for code, games in table["rules"]),
         "findings": tuple(map(_finding, table["findings"])),
-        "seed": -_whole(-table["seed"]) if table["seed"] < 0 else _whole(table["seed"]),
+        "seed": _whole(table["seed"], -MAX_NUMBER),
         "curve": _real(table["curve"]),
     }
     for name in ("title", "unit"):
@@ -233,9 +233,9 @@ def _report(table: dict[str, Any]) -> Report:
     return Report(**read)
 
 
-def _whole(value: object) -> int:
-    """Return a whole number of a file, not below 0. Raises ValueError."""
-    if type(value) is not int or not 0 <= value <= MAX_NUMBER:
+def _whole(value: object, least: int = 0) -> int:
+    """Return a whole number of a file. Raises ValueError."""
+    if type(value) is not int or not least <= value <= MAX_NUMBER:
         raise ValueError(value)
     return value
 

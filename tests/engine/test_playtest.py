@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from fake_pool import FakePool
+from known_games import SHORT_GAME
 
 from surajang.engine import lock
 from surajang.engine.own_process import BUSY, DAMAGED
@@ -41,21 +42,6 @@ from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from surajang.rules.games import game_named
 from surajang.rules.variant import Variant
 
-GAME = """
-name = "small"
-title = "Small"
-files = 5
-ranks = 5
-start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
-piece.K = { name = "King", moves = "K", royal = true }
-piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
-piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
-piece.B = { name = "Bishop", moves = "B" }
-piece.R = { name = "Rook", moves = "R", promotion = { becomes = "Q", may_to = "5" } }
-piece.Q = { name = "Queen", moves = "Q" }
-end = { move_limit = 20 }
-"""
-
 WON = """
 name = "won"
 title = "Won"
@@ -70,7 +56,7 @@ piece.Q = { name = "Queen", moves = "Q" }
 WORTH = {"P": 0.3, "N": 1.0, "B": 0.0, "R": 1.6}
 """By symbol, in log odds."""
 
-SMALL = read(GAME, {})
+SMALL = read(SHORT_GAME, {})
 KINDS = len(SMALL.pieces)
 PLAN = (8, 0, 1)
 """Games, nodes (0 for random moves, which are quick), and seed."""
@@ -471,7 +457,7 @@ def test_plots_are_svg():
 def game(tmp_path: Path) -> Path:
     """A file of a game."""
     path = tmp_path / "small.toml"
-    path.write_text(GAME, "utf-8")
+    path.write_text(SHORT_GAME, "utf-8")
     return path
 
 
