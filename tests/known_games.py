@@ -136,8 +136,7 @@ piece.K = { name = "King", moves = "K", royal = true }
 piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
 piece.N = { name = "Knight", moves = "N", held_as = "N", drop = { zone = "1-5" } }
 piece.B = { name = "Bishop", moves = "B" }
-piece.R = { name = "Rook", moves = "R", promotion = { becomes = "Q", may_to = "5" } }
-piece.Q = { name = "Queen", moves = "Q" }
+piece.R = { name = "Rook", moves = "R" }
 end = { move_limit = 20 }
 """
 """The definition of a small game in which twenty moves without progress draw."""

@@ -42,6 +42,11 @@ from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from surajang.rules.games import game_named
 from surajang.rules.variant import Variant
 
+GAME = SHORT_GAME.replace(
+    'moves = "R" }',
+    'moves = "R", promotion = { becomes = "Q", may_to = "5" } }\npiece.Q = { name = "Queen", moves = "Q" }',
+)
+
 WON = """
 name = "won"
 title = "Won"
@@ -56,7 +61,7 @@ piece.Q = { name = "Queen", moves = "Q" }
 WORTH = {"P": 0.3, "N": 1.0, "B": 0.0, "R": 1.6}
 """By symbol, in log odds."""
 
-SMALL = read(SHORT_GAME, {})
+SMALL = read(GAME, {})
 KINDS = len(SMALL.pieces)
 PLAN = (8, 0, 1)
 """Games, nodes (0 for random moves, which are quick), and seed."""
@@ -457,7 +462,7 @@ def test_plots_are_svg():
 def game(tmp_path: Path) -> Path:
     """A file of a game."""
     path = tmp_path / "small.toml"
-    path.write_text(SHORT_GAME, "utf-8")
+    path.write_text(GAME, "utf-8")
     return path
 
 
