@@ -26,7 +26,7 @@ MAX_GAMES = 100_000
 MAX_NODES = 10_000_000
 
 MIN_PAUSE = 2.0
-PAUSES = 10
+PAUSES = 40
 """A report is computed at most every MIN_PAUSE seconds, and no sooner than PAUSES times what the last one took."""
 
 
