@@ -11,6 +11,7 @@ import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -33,6 +34,8 @@ COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
 """Replaces mypyc's compiler options for modules whose speed matters little, and for all where indices are checked."""
+WHOLE_PROGRAM = ("-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto")
+"""Options with which GCC inlines functions that are called from one place only; Clang may need another linker."""
 CHECKS_INDICES = bool(os.environ.get("SURAJANG_CHECK_INDICES"))
 BUILT_FROM = sources.program_fingerprint(ROOT)
 
@@ -93,9 +96,6 @@ class BuildCore(build_ext):
                     target_dir=str(built),
                 )
             self.changed = join_sources(self.distribution.ext_modules, built)
-            for extension in self.distribution.ext_modules:
-                if sys.platform == "linux":
-                    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
             self.reinitialize_command(self).ensure_finalized()
             super().run()
         except (BaseError, CCompilerError, ImportError, SystemExit) as error:
@@ -111,6 +111,10 @@ class BuildCore(build_ext):
 
     def build_extensions(self) -> None:
         """Compile every C file on a processor of its own, then link."""
+        if sys.platform == "linux" and is_gcc(self.compiler.compiler_so[0]):
+            for extension in self.extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE_PROGRAM]
+                extension.extra_link_args = [*extension.extra_link_args, "-O3", *WHOLE_PROGRAM]
         with ThreadPoolExecutor(os.cpu_count()) as processors:
             jobs = [
                 (extension, processors.submit(self.compile_file, extension, source))
@@ -136,6 +140,15 @@ class BuildCore(build_ext):
             [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=options
         )
         return made
+
+
+def is_gcc(compiler: str) -> bool:
+    """Whether a C compiler is GCC."""
+    try:
+        asked = subprocess.run([compiler, "--version"], stdout=subprocess.PIPE, check=False)
+    except OSError:
+        return False
+    return b"Free Software Foundation" in asked.stdout
 
 
 def copy_core(folder: Path) -> Path:
