@@ -1,23 +1,24 @@
 """Reads games from Fairy-Stockfish's definitions, `variants.ini`.
 
-Its own games, which sections inherit from, are definitions of our own (`templates`) and can be played as well.
+Its own games, which sections inherit from, are definitions of our own (templates.ini) and can be played as well.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from surajang.rules.errors import in_english
 from surajang.rules.ini.build import variant_of
 from surajang.rules.ini.definition import Definition, Entry, Place, Refused
 from surajang.rules.ini.keys import apply
-from surajang.rules.ini.templates import TEMPLATES
 from surajang.rules.ini.unsupported import ONLY, REFUSED_PARENTS
 from surajang.rules.reasons import Reason, because
 from surajang.rules.variant import Variant
 
+_TEMPLATES: Final = Path(__file__).parent / "templates.ini"
 _MAX_LINE_LENGTH: Final = 4_000
 _SENTENCE: Final = 4
 """A line without an equals sign is prose, not a broken entry, from this many words on."""
@@ -162,7 +163,7 @@ def read(text: str) -> dict[str, Variant | Refusal]:
 def builtin() -> Mapping[str, Definition]:
     """Return the definitions of Fairy-Stockfish's own games by name."""
     found: dict[str, Definition] = {}
-    for section in _sections(TEMPLATES):
+    for section in _sections(_TEMPLATES.read_text("utf-8")):
         definition = Definition(section.name, Place(0, 0), found.get(section.parent), builtin=True)
         apply(definition, section.entries)
         definition.places.clear()
