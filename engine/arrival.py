@@ -10,7 +10,7 @@ from surajang.rules.position import Position
 
 def wins_by_arrival(position: Position) -> bool:
     """Return whether the side to move can win in one move by an arrival."""
-    if not position.tables.king_arrives:
+    if not position.tables.arrival.by_king:
         return _arrives_somehow(position)
     tables = position.tables
     side = position.side
@@ -22,7 +22,7 @@ def wins_by_arrival(position: Position) -> bool:
     found = False
     for ray in range(tables.ray_first[run], tables.ray_end[run]):
         to = king + tables.ray_step[ray]
-        if tables.goal[side * SQUARES + to] == 1 and board[to] & own == 0:
+        if tables.arrival.goal[side * SQUARES + to] == 1 and board[to] & own == 0:
             board[king] = 0
             found = not position.attacked(to, 1 - side)
             board[king] = piece
@@ -36,7 +36,7 @@ def _arrives_somehow(position: Position) -> bool:
     side = position.side
     moves = position.scratch
     for n in range(generate(position, moves, 0, ALL)):
-        if position.tables.goal[side * SQUARES + target(moves[n])]:
+        if position.tables.arrival.goal[side * SQUARES + target(moves[n])]:
             position.make(moves[n])
             found = position.has_arrived(side)
             position.unmake()

@@ -69,7 +69,7 @@ class Evaluator:
         )
         self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
-        self.lone_king: Final[LoneKing | None] = None if tables.has_goal else LoneKing(tables)
+        self.lone_king: Final[LoneKing | None] = None if tables.arrival.wins else LoneKing(tables)
         read = network_weights(tables)
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
         self.tempo: Final[i64] = i64(_TEMPO) if read is not None else weights.terms.tempo

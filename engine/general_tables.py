@@ -13,7 +13,7 @@ from surajang.rules.tables import MAY_TO, MUST_TO, Tables
 def needs_mate(tables: Tables) -> bool:
     """Return whether only checkmate wins, with what is left on the board: nothing is held in hand."""
     end = tables.variant.end
-    return not (tables.has_goal or end.stalemate_loses or any(tables.held) or len(tables.hand_kinds))
+    return not (tables.arrival.wins or end.stalemate_loses or any(tables.held) or len(tables.hand_kinds))
 
 
 def mates_alone(tables: Tables, code: int) -> bool:
@@ -97,8 +97,8 @@ def goal_rewards(tables: Tables) -> list[int]:
     """Return the reward of a king by side and square, where kings win by arriving: it doubles every few steps."""
     rewards = [0] * (2 * SQUARES)
     for side in range(2):
-        goals = [square for square in tables.squares if tables.goal[side * SQUARES + square]]
-        if tables.arrives[KING | (WHITE << side)]:
+        goals = [square for square in tables.squares if tables.arrival.goal[side * SQUARES + square]]
+        if tables.arrival.arrives[KING | (WHITE << side)]:
             for square in tables.squares if goals else ():
                 files = [abs(file_of(square) - file_of(goal)) for goal in goals]
                 ranks = [abs(rank_of(square) - rank_of(goal)) for goal in goals]

@@ -68,7 +68,7 @@ class LastMoves:
         position = state.position
         moves = state.moves
         tables = position.tables
-        if tables.has_goal and wins_by_arrival(position):
+        if tables.arrival.wins and wins_by_arrival(position):
             return True
         if state.may_forbid():
             return self._mates_slowly(base)
@@ -218,7 +218,7 @@ class LastMoves:
         moves = state.moves
         if position.arrived():
             return position.has_arrived(1 - position.side)
-        if position.tables.has_goal and wins_by_arrival(position):
+        if position.tables.arrival.wins and wins_by_arrival(position):
             return False
         end = generate(position, moves, base, ALL)
         last_answer = state.answers[ply]

@@ -195,7 +195,7 @@ class ProofSearch:
             keep(state.table, key, left, self.proof, self.disproof, state.nodes - started)
             return
         position = state.position
-        if position.tables.has_goal:
+        if position.tables.arrival.wins:
             if position.has_arrived(1 - position.side):
                 self._settle(True)
                 return

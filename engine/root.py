@@ -26,7 +26,7 @@ class Root:
         """Whether the side to move has lost, if it has no legal move."""
         position = self.position
         tables = position.tables
-        arrived = tables.has_goal and position.has_arrived(1 - position.side)
+        arrived = tables.arrival.wins and position.has_arrived(1 - position.side)
         return not self.over and (position.in_check() or arrived or tables.variant.end.stalemate_loses)
 
     def texts(self, line: list[int]) -> list[str]:

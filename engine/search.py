@@ -231,7 +231,7 @@ class Search:
             found[finding.moves[0]] = finding.score
             report(finding)
 
-        line = self.work(int(self.state.position.tables.setup_choices), FULL, note)
+        line = self.work(int(self.state.position.tables.setup.choices), FULL, note)
         if not found:
             return line
         best = max(found.values())

@@ -67,8 +67,8 @@ class SearchState:
         self.has_promotions: Final[bool] = self.evaluator.general is not None
         self.has_zugzwang: Final[bool] = len(position.tables.hand_kinds) == 0
         self.move_limit: Final[i64] = 2 * position.tables.variant.end.move_limit
-        self.has_goal: Final[bool] = position.tables.has_goal
-        self.king_arrives: Final[bool] = position.tables.king_arrives
+        self.has_goal: Final[bool] = position.tables.arrival.wins
+        self.king_arrives: Final[bool] = position.tables.arrival.by_king
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.list_starts: Final[vec[i64]] = vec[i64]([0] * ROW)

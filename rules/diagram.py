@@ -123,7 +123,7 @@ def _check(variant: Variant, position: Position) -> None:
     if position.exposed():
         squares = _attack_on_king(position, 1 - side)
         raise InvalidPosition(because("king can be captured", variant, squares, player=side, opponent=1 - side))
-    if tables.has_goal and position.has_arrived(0) and position.has_arrived(1):
+    if tables.arrival.wins and position.has_arrived(0) and position.has_arrived(1):
         raise InvalidPosition(because("both kings arrived", squares=(int(position.kings[0]), int(position.kings[1]))))
     _check_numbers(tables, position)
     for square in tables.squares:
@@ -158,10 +158,10 @@ def _set_setup(variant: Variant, position: Position, diagram: Diagram) -> None:
     tables = position.tables
     if diagram.setup - 1 != diagram.side:
         raise InvalidPosition(because("turn in the setup"))
-    width = tables.setup_width
+    width = tables.setup.width
     for side in range(diagram.side, 2):
-        expected = sorted(tables.setup_pieces[side * tables.setup_choices * width + n] for n in range(width))
-        squares = tuple(int(tables.setup_squares[side * width + n]) for n in range(width))
+        expected = sorted(tables.setup.pieces[side * tables.setup.choices * width + n] for n in range(width))
+        squares = tuple(int(tables.setup.squares[side * width + n]) for n in range(width))
         if sorted(position.board[square] for square in squares) != expected:
             raise InvalidPosition(because("pieces in the setup", squares=squares))
     position.set_setup(diagram.setup)
@@ -181,8 +181,8 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
             raise InvalidPosition(because("castling rights", letters="".join(numbers), text=text))
         number = numbers[letter]
         colour = BLACK if number >= 2 else WHITE
-        at_home = position.board[tables.castling_king[number]] == KING | colour
-        if at_home and position.board[tables.castling_rook[number]] == tables.rook | colour:
+        at_home = position.board[tables.castling.king[number]] == KING | colour
+        if at_home and position.board[tables.castling.rook[number]] == tables.castling.partner | colour:
             rights |= 1 << number
     return rights
 

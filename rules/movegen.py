@@ -92,7 +92,7 @@ def _setup_choices(position: Position, moves: vec[i64], base: i64, groups: i64) 
     """Write the setup choices."""
     end = base
     if groups & QUIETS:
-        for choice in range(position.tables.setup_choices):
+        for choice in range(position.tables.setup.choices):
             moves[end] = SETUP | choice
             end += 1
     return end
@@ -448,11 +448,11 @@ def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
     rights = position.rights
     king = position.kings[side]
     end = base
-    for number in range(side * 2, side * 2 + tables.castlings):
-        rook = tables.castling_rook[number]
-        if rights >> number & 1 == 0 or king != tables.castling_king[number]:
+    for number in range(side * 2, side * 2 + tables.castling.most):
+        rook = tables.castling.rook[number]
+        if rights >> number & 1 == 0 or king != tables.castling.king[number]:
             continue
-        if board[rook] != tables.rook | (WHITE << side):
+        if board[rook] != tables.castling.partner | (WHITE << side):
             continue
         step: i64 = 1 if rook > king else -1
         place = king + step
@@ -460,16 +460,16 @@ def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
             place += step
         if place != rook:
             continue
-        step = 1 if tables.castling_king_to[number] > king else -1
+        step = 1 if tables.castling.king_to[number] > king else -1
         place = king
         safe = True
         board[king] = 0
-        while safe and place != tables.castling_king_to[number]:
+        while safe and place != tables.castling.king_to[number]:
             place += step
             safe = not position.attacked(place, 1 - side)
         board[king] = KING | (WHITE << side)
         if safe:
-            moves[end] = over(CASTLING | from_to(king, tables.castling_king_to[number]), number)
+            moves[end] = over(CASTLING | from_to(king, tables.castling.king_to[number]), number)
             end = _safe(position, moves, end, end + 1)
     return end
 

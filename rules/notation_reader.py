@@ -380,12 +380,12 @@ def _castling_attempts(position: Position, written: str) -> list[Attempt]:
     tables = position.tables
     castling = tables.variant.castling
     found: list[Attempt] = []
-    for number in range(position.side * 2, position.side * 2 + tables.castlings):
-        start = tables.castling_king[number]
+    for number in range(position.side * 2, position.side * 2 + tables.castling.most):
+        start = tables.castling.king[number]
         if castling is None or position.kings[position.side] != start:
             continue
         if castle_of(tables.variant, number).written == written:
-            found.append(Attempt(start, tables.castling_king_to[number]))
+            found.append(Attempt(start, tables.castling.king_to[number]))
     return found
 
 

@@ -223,17 +223,17 @@ class Position:
         start = origin(move)
         end = target(move)
         piece = board[start]
-        rights = self.rights & tables.rights_kept[start] & tables.rights_kept[end]
+        rights = self.rights & tables.castling.rights_kept[start] & tables.castling.rights_kept[end]
         self.put(start, 0)
         if move & CASTLING:
             number = via(move)
-            rook = board[tables.castling_rook[number]]
-            self.put(tables.castling_rook[number], 0)
+            rook = board[tables.castling.rook[number]]
+            self.put(tables.castling.rook[number], 0)
             self.put(end, piece)
-            self.put(tables.castling_rook_to[number], rook)
+            self.put(tables.castling.rook_to[number], rook)
         else:
             if beside:
-                rights &= tables.rights_kept[beside]
+                rights &= tables.castling.rights_kept[beside]
                 self._capture(board[beside])
                 self.put(beside, 0)
             if on_target:
@@ -350,10 +350,10 @@ class Position:
         """Place the pieces of a setup choice, and go on to the next player's choice or the first move."""
         tables = self.tables
         side = self.side
-        squares = side * tables.setup_width
-        pieces = (side * tables.setup_choices + choice) * tables.setup_width
-        for n in range(tables.setup_width):
-            self.put(tables.setup_squares[squares + n], tables.setup_pieces[pieces + n])
+        squares = side * tables.setup.width
+        pieces = (side * tables.setup.choices + choice) * tables.setup.width
+        for n in range(tables.setup.width):
+            self.put(tables.setup.squares[squares + n], tables.setup.pieces[pieces + n])
         self.set_setup(2 if self.setup == 1 else 0)
 
     def set_setup(self, setup: i64) -> None:
@@ -500,19 +500,19 @@ class Position:
 
     def arrived(self) -> bool:
         """Return whether a piece stands where its arrival wins."""
-        return self.tables.has_goal and (self.has_arrived(0) or self.has_arrived(1))
+        return self.tables.arrival.wins and (self.has_arrived(0) or self.has_arrived(1))
 
     def has_arrived(self, side: i64) -> bool:
         """Return whether a piece of `side` stands where its arrival wins."""
         tables = self.tables
-        if tables.king_arrives:
-            return tables.goal[side * SQUARES + self.kings[side]] == 1
+        if tables.arrival.by_king:
+            return tables.arrival.goal[side * SQUARES + self.kings[side]] == 1
         attacked: i64 = 0
         for n in range(side * LIST, side * LIST + self.piece_count[side]):
             square = self.piece_squares[n]
-            if tables.goal[side * SQUARES + square] == 0 or tables.arrives[self.board[square]] == 0:
+            if tables.arrival.goal[side * SQUARES + square] == 0 or tables.arrival.arrives[self.board[square]] == 0:
                 continue
-            if not tables.arrival_safe or not self.attacked(square, 1 - side):
+            if not tables.arrival.safe or not self.attacked(square, 1 - side):
                 return True
             attacked += 1
         return attacked > 1

@@ -30,6 +30,11 @@ def legs_of(step: int) -> list[int]:
     return [x + y * WIDTH for x, y in betza.passed(files, ranks)] if step else []
 
 
+def passed_squares(lines: list[int], leg: int) -> list[int]:
+    """Return the first (`leg` 0) or last (-1) squares that lame leaps along lines pass, seen from where they end."""
+    return [step + legs_of(-step)[leg] if legs_of(-step) else 0 for step in lines]
+
+
 _ALL_LEGS: Final = [legs_of(step) for step in range(-LINE_OFFSET, LINE_OFFSET)]
 FIRST_LEG: Final[vec[i64]] = vec[i64]([leg[0] if leg else 0 for leg in _ALL_LEGS])
 SECOND_LEG: Final[vec[i64]] = vec[i64]([leg[-1] if leg else 0 for leg in _ALL_LEGS])

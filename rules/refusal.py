@@ -80,13 +80,13 @@ def _castling_named(position: Position, text: str, reason: Reason) -> Reason:
     if castling is None or not _CASTLING.fullmatch(text.strip()):
         return reason
     written = "-".join("O" for sign in text if sign in "Oo0")
-    for number in range(position.side * 2, position.side * 2 + tables.castlings):
-        rook, king = int(tables.castling_rook[number]), tables.castling_king[number]
+    for number in range(position.side * 2, position.side * 2 + tables.castling.most):
+        rook, king = int(tables.castling.rook[number]), tables.castling.king[number]
         castles = castling.by_side[number // 2]
         if number % 2 >= len(castles):
             continue
         if castles[number % 2].written == written and (written == "O-O") == (rook < king):
-            piece = tables.piece_of(tables.rook)
+            piece = tables.piece_of(tables.castling.partner)
             return because_in(
                 position, "castling reversed", reason.squares, text=written, piece=piece, square=rook, reason=reason
             )
@@ -260,11 +260,11 @@ def _castling_refused(position: Position, start: int, end: int) -> Reason | None
     side = position.side
     if position.board[start] != KING | (WHITE << side):
         return None
-    castlings = range(side * 2, side * 2 + tables.castlings)
+    castlings = range(side * 2, side * 2 + tables.castling.most)
     for number in castlings:
-        if start == tables.castling_king[number] and end in (
-            tables.castling_king_to[number],
-            tables.castling_rook[number],
+        if start == tables.castling.king[number] and end in (
+            tables.castling.king_to[number],
+            tables.castling.rook[number],
         ):
             return _castle_refused(position, number)
     first = tables.variant.ranks - 1 if side else 0
@@ -273,7 +273,7 @@ def _castling_refused(position: Position, start: int, end: int) -> Reason | None
     if not castlings:
         return because_in(position, "no castling")
     for number in castlings:
-        home, king_to = tables.castling_king[number], int(tables.castling_king_to[number])
+        home, king_to = tables.castling.king[number], int(tables.castling.king_to[number])
         if start != home:
             return because_in(position, "castles from home", (home,), square=int(home))
         if (king_to > home) == (end > start):
@@ -286,10 +286,10 @@ def _castle_refused(position: Position, number: int) -> Reason:
     tables = position.tables
     board = position.board
     side = position.side
-    king, rook = tables.castling_king[number], tables.castling_rook[number]
-    king_to = tables.castling_king_to[number]
-    piece = tables.piece_of(tables.rook)
-    if board[rook] != tables.rook | (WHITE << side):
+    king, rook = tables.castling.king[number], tables.castling.rook[number]
+    king_to = tables.castling.king_to[number]
+    piece = tables.piece_of(tables.castling.partner)
+    if board[rook] != tables.castling.partner | (WHITE << side):
         return because_in(position, "no rook at home", (rook,), piece=piece, square=int(rook))
     if not position.rights >> number & 1:
         return because_in(position, "has moved", (king, rook), piece=piece)
@@ -347,7 +347,7 @@ def _exposed(position: Position, move: int) -> Reason | None:
 def _arrives(position: Position, square: int) -> bool:
     """Return whether the king of the side to move would win by arriving on a square."""
     tables = position.tables
-    return bool(tables.arrives[KING] and tables.goal[position.side * SQUARES + square])
+    return bool(tables.arrival.arrives[KING] and tables.arrival.goal[position.side * SQUARES + square])
 
 
 def _adjacent(a: int, b: int) -> bool:

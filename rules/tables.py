@@ -25,7 +25,7 @@ from surajang.rules.codes import (
     zone_squares,
 )
 from surajang.rules.piece import MAX_CHOICES, Piece
-from surajang.rules.rays import Runs, legs_of, runs_of
+from surajang.rules.rays import Runs, passed_squares, runs_of
 from surajang.rules.variant import FILES, MAX_SIZE, Variant
 
 ONLY_AHEAD: Final = 1
@@ -37,6 +37,80 @@ MUST_FROM: Final = 4
 MUST_TO: Final = 8
 
 ALL_RIGHTS: Final = 15
+
+
+class Arrival:
+    """Where and by which pieces a game is won by arriving.
+
+    `wins`: whether any arrival does. `goal`: by side and square, 1 where it does; `arrives`: by piece, 1 if it does.
+    `by_king`: the king alone wins so, wherever it may go; `safe`: other pieces only on a square that is not attacked,
+    or two at once.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        end = variant.end
+        zones = [zone_squares(variant, end.arrival, colour) for colour in (WHITE, BLACK)]
+        arrivers = {variant.kinds[symbol] for symbol in end.arrivers} or {KING}
+        self.wins: Final[bool] = bool(end.arrival)
+        self.goal: Final[vec[i64]] = vec[i64]([int(square in zone) for zone in zones for square in range(SQUARES)])
+        self.arrives: Final[vec[i64]] = vec[i64]([int(code & KIND in arrivers) for code in range(PIECES)])
+        self.safe: Final[bool] = end.arrival_safe
+        self.by_king: Final[bool] = arrivers == {KING} and not end.arrival_safe
+
+
+class Castlings:
+    """The castlings of a game, numbered `side * 2 + n`; number n has bit n of the rights.
+
+    `most`: how many a side has. `king`, `rook`, `king_to` and `rook_to`: by number, the squares before and after, 0 if
+    there is none. `partner`: the kind of piece that castles with the king, or 0. `rights_kept`: by square, the rights
+    that are left after a move from there or to there.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        king = [0] * 4
+        rook = [0] * 4
+        king_to = [0] * 4
+        rook_to = [0] * 4
+        kept = [ALL_RIGHTS] * SQUARES
+        castling = variant.castling
+        sides = castling.by_side if castling else ()
+        for side, castlings in enumerate(sides):
+            for number, castle in enumerate(castlings, side * 2):
+                king[number] = _side_square(variant, castle.king, side)
+                rook[number] = _side_square(variant, castle.rook, side)
+                king_to[number] = _side_square(variant, castle.king_to, side)
+                rook_to[number] = _side_square(variant, castle.rook_to, side)
+                if castling and castling.history:
+                    kept[king[number]] &= ~(1 << number)
+                    kept[rook[number]] &= ~(1 << number)
+        self.king: Final[vec[i64]] = vec[i64](king)
+        self.rook: Final[vec[i64]] = vec[i64](rook)
+        self.king_to: Final[vec[i64]] = vec[i64](king_to)
+        self.rook_to: Final[vec[i64]] = vec[i64](rook_to)
+        self.rights_kept: Final[vec[i64]] = vec[i64](kept)
+        self.partner: Final[i64] = variant.kinds[castling.rook] if castling else 0
+        self.most: Final[i64] = max(map(len, sides), default=0)
+
+
+class Setups:
+    """The setups that the players choose from: `choices` of them, of `width` squares each.
+
+    `squares`: by side, the squares that a setup fills; `pieces`: by side and choice, the pieces on them.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        squares: list[int] = []
+        pieces: list[int] = []
+        setup = variant.setup
+        if setup:
+            for side, colour in enumerate((WHITE, BLACK)):
+                squares += [_side_square(variant, f"{file}1", side) for file in setup.files]
+                for choice in setup.choices:
+                    pieces += [variant.kinds[letter] | colour for letter in choice.replace("-", "")]
+        self.squares: Final[vec[i64]] = vec[i64](squares)
+        self.pieces: Final[vec[i64]] = vec[i64](pieces)
+        self.choices: Final[i64] = len(setup.choices) if setup else 0
+        self.width: Final[i64] = len(setup.files) if setup else 0
 
 
 class Tables:
@@ -62,12 +136,10 @@ class Tables:
     lead to one square; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
     ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of
     MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `promotes`, 1 where it may promote by a move from there; `drop`, 1 where
-    it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and square, 1 where an
-    arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`; setups have
-    squares by side, and pieces by side and choice.
+    it may be dropped; `file_zone`, 1 where it counts for `most_a_file`.
     """
 
-    def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table
+    def __init__(self, variant: Variant) -> None:
         self.variant: Final = variant
         self.squares: Final[vec[i64]] = vec[i64](squares_of(variant))
         self.kinds: Final = len(variant.pieces)
@@ -95,10 +167,8 @@ class Tables:
         self.has_hoppers: Final[bool] = runs.has_hoppers
         self.attacks_twice: Final[bool] = runs.attacks_twice
         self.irregular: Final[bool] = runs.has_lame or runs.attacks_twice
-        legs = [legs_of(-step) for step in runs.lines]
-        steps = list(zip(runs.lines, legs, strict=True))
-        self.near_leg: Final[vec[i64]] = vec[i64]([step + leg[-1] if leg else 0 for step, leg in steps])
-        self.far_leg: Final[vec[i64]] = vec[i64]([step + leg[0] if leg else 0 for step, leg in steps])
+        self.near_leg: Final[vec[i64]] = vec[i64](passed_squares(runs.lines, -1))
+        self.far_leg: Final[vec[i64]] = vec[i64](passed_squares(runs.lines, 0))
 
         pieces = _Pieces(variant)
         self.promoted: Final[vec[i64]] = vec[i64](pieces.promoted)
@@ -125,33 +195,9 @@ class Tables:
         self.twice_kind: Final[i64] = _kind_that([piece.twice for piece in variant.pieces])
         self.hand_kinds: Final[vec[i64]] = vec[i64]([variant.kinds[symbol] for symbol in variant.hand_order])
 
-        self.goal: Final[vec[i64]] = vec[i64](
-            [
-                int(square in zone)
-                for zone in [zone_squares(variant, variant.end.arrival, colour) for colour in (WHITE, BLACK)]
-                for square in range(SQUARES)
-            ]
-        )
-        self.has_goal: Final[bool] = bool(variant.end.arrival)
-        arrivers = {variant.kinds[symbol] for symbol in variant.end.arrivers} or {KING}
-        self.arrives: Final[vec[i64]] = vec[i64]([int(code & KIND in arrivers) for code in range(PIECES)])
-        self.king_arrives: Final[bool] = arrivers == {KING} and not variant.end.arrival_safe
-        self.arrival_safe: Final[bool] = variant.end.arrival_safe
-
-        king, rook, king_to, rook_to, kept = _castlings(variant)
-        self.castling_king: Final[vec[i64]] = vec[i64](king)
-        self.castling_rook: Final[vec[i64]] = vec[i64](rook)
-        self.castling_king_to: Final[vec[i64]] = vec[i64](king_to)
-        self.castling_rook_to: Final[vec[i64]] = vec[i64](rook_to)
-        self.rights_kept: Final[vec[i64]] = vec[i64](kept)
-        self.rook: Final[i64] = variant.kinds[variant.castling.rook] if variant.castling else 0
-        self.castlings: Final[i64] = max(map(len, variant.castling.by_side)) if variant.castling else 0
-
-        setup_squares, setup_pieces = _setups(variant)
-        self.setup_squares: Final[vec[i64]] = vec[i64](setup_squares)
-        self.setup_pieces: Final[vec[i64]] = vec[i64](setup_pieces)
-        self.setup_choices: Final[i64] = len(variant.setup.choices) if variant.setup else 0
-        self.setup_width: Final[i64] = len(variant.setup.files) if variant.setup else 0
+        self.arrival: Final = Arrival(variant)
+        self.castling: Final = Castlings(variant)
+        self.setup: Final = Setups(variant)
 
     def on_board(self, square: int) -> bool:
         """Return whether a number is a square of the board."""
@@ -202,42 +248,6 @@ def _side_square(variant: Variant, name: str, side: int) -> int:
     """Return the square `name`, or for Black (`side` 1) its mirror image by rank."""
     file, rank = FILES.index(name[0]), int(name[1:]) - 1
     return square_at(file, variant.ranks - 1 - rank if side else rank)
-
-
-def _castlings(variant: Variant) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
-    """Return the squares of king and rook before and after by castling, and the rights that a move keeps by square.
-
-    Castling n, `side * 2 + 0` or `+ 1`, has bit n of the rights. Where there is none, its squares are 0.
-    """
-    king = [0] * 4
-    rook = [0] * 4
-    king_to = [0] * 4
-    rook_to = [0] * 4
-    kept = [ALL_RIGHTS] * SQUARES
-    if variant.castling:
-        castlings = [(side, n, castle) for side in (0, 1) for n, castle in enumerate(variant.castling.by_side[side])]
-        for side, n, castle in castlings:
-            number = side * 2 + n
-            king[number] = _side_square(variant, castle.king, side)
-            rook[number] = _side_square(variant, castle.rook, side)
-            king_to[number] = _side_square(variant, castle.king_to, side)
-            rook_to[number] = _side_square(variant, castle.rook_to, side)
-            if variant.castling.history:
-                kept[king[number]] &= ~(1 << number)
-                kept[rook[number]] &= ~(1 << number)
-    return king, rook, king_to, rook_to, kept
-
-
-def _setups(variant: Variant) -> tuple[list[int], list[int]]:
-    """Return the squares that a setup fills by side, and the pieces by side and choice."""
-    squares: list[int] = []
-    pieces: list[int] = []
-    if variant.setup:
-        for side in (0, 1):
-            squares += [_side_square(variant, f"{file}1", side) for file in variant.setup.files]
-            for choice in variant.setup.choices:
-                pieces += [variant.kinds[letter] | (BLACK if side else WHITE) for letter in choice.replace("-", "")]
-    return squares, pieces
 
 
 def _kind_that(flags: list[bool]) -> int:

@@ -33,11 +33,11 @@ def transition(position: Position, move: int) -> Transition:
     side = position.side
     end = target(move)
     if move & SETUP:
-        width = tables.setup_width
+        width = tables.setup.width
         squares = side * width
-        pieces = (side * tables.setup_choices + end) * width
+        pieces = (side * tables.setup.choices + end) * width
         return Transition(
-            set_up=tuple([(tables.setup_squares[squares + n], tables.setup_pieces[pieces + n]) for n in range(width)])
+            set_up=tuple([(tables.setup.squares[squares + n], tables.setup.pieces[pieces + n]) for n in range(width)])
         )
     if move & DROP:
         kind = dropped_kind(move)
@@ -45,7 +45,7 @@ def transition(position: Position, move: int) -> Transition:
     start = origin(move)
     piece = board[start]
     if move & CASTLING:
-        rook_from, rook_to = tables.castling_rook[via(move)], tables.castling_rook_to[via(move)]
+        rook_from, rook_to = tables.castling.rook[via(move)], tables.castling.rook_to[via(move)]
         rook = board[rook_from]
         return Transition(moved=((start, end, piece, piece), (rook_from, rook_to, rook, rook)))
     after = tables.choice[piece * MAX_CHOICES + via(move)] if move & PROMOTION else piece

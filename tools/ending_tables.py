@@ -72,8 +72,8 @@ class Board:
             self.number[square_at(file_of(square), variant.ranks - 1 - rank_of(square))] for square in self.squares
         ]
         self.goal = [
-            union(self.row[n] for n, square in enumerate(self.squares) if tables.goal[square]),
-            union(self.column[n] for n, square in enumerate(self.squares) if tables.goal[SQUARES + square]),
+            union(self.row[n] for n, square in enumerate(self.squares) if tables.arrival.goal[square]),
+            union(self.column[n] for n, square in enumerate(self.squares) if tables.arrival.goal[SQUARES + square]),
         ]
         self.king_steps = [self._king_steps(KING | WHITE, self.row), self._king_steps(KING | BLACK, self.column)]
         self._attack_lines: dict[int, list[list[tuple[int, tuple[int, ...], bool]]]] = {}
@@ -439,7 +439,7 @@ class Ending:
                     if len(ray) > 1:
                         free &= board.off[to]
             found[key] |= reached
-        if kind == board.tables.rook and board.variant.castling and not board.variant.castling.history:
+        if kind == board.tables.castling.partner and board.variant.castling and not board.variant.castling.history:
             self._castle(table, place, same, found)
 
     def _castle(self, table: Table, place: int, same: Sets, found: Sets) -> None:
@@ -447,14 +447,14 @@ class Ending:
         board = self.board
         tables = board.tables
         count = board.count
-        for castling in range(tables.castlings):
+        for castling in range(tables.castling.most):
             king, king_to, rook, rook_to = (
                 board.number[int(squares[castling])]
                 for squares in (
-                    tables.castling_king,
-                    tables.castling_king_to,
-                    tables.castling_rook,
-                    tables.castling_rook_to,
+                    tables.castling.king,
+                    tables.castling.king_to,
+                    tables.castling.rook,
+                    tables.castling.rook_to,
                 )
             )
             between = range(min(king, rook) + 1, max(king, rook))

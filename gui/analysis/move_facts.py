@@ -296,7 +296,7 @@ def winning_move(position: Position) -> Fact | None:
     checks.prepare(position)
     king = int(position.kings[position.side])
     for move in legal_moves(position):
-        arrives = tables.has_goal and not move & DROP and origin(move) == king
+        arrives = tables.arrival.wins and not move & DROP and origin(move) == king
         if not (stalemate or arrives or checks.may_check(position, move)):
             continue
         piece, place = mover(position, move)

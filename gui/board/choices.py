@@ -48,17 +48,17 @@ def castlings(state: BoardState, place: Place) -> dict[int, int]:
     tables, code = state.tables, state.piece_at(place)
     if isinstance(place, Slot) or code & KIND != KING:
         return {}
-    numbers = range(2 * side_of(code), 2 * side_of(code) + int(tables.castlings))
+    numbers = range(2 * side_of(code), 2 * side_of(code) + int(tables.castling.most))
     return {
-        int(tables.castling_rook[number]): int(tables.castling_king_to[number])
+        int(tables.castling.rook[number]): int(tables.castling.king_to[number])
         for number in numbers
-        if tables.castling_king[number] == place
+        if tables.castling.king[number] == place
     }
 
 
 def own_rooks(state: BoardState, place: Place) -> set[int]:
     """Return the squares from which own pieces could castle with the king at a place."""
-    owner, rook = state.owner(place), int(state.tables.rook)
+    owner, rook = state.owner(place), int(state.tables.castling.partner)
     return {
         square
         for square in castlings(state, place)
@@ -207,8 +207,8 @@ class SetupChoice:
         self._letters = [choice.replace("-", "") for choice in phase.choices]
         self._kinds = state.variant.kinds
         tables = state.tables
-        width = int(tables.setup_width)
-        self.squares = tuple(int(tables.setup_squares[side * width + n]) for n in range(width))
+        width = int(tables.setup.width)
+        self.squares = tuple(int(tables.setup.squares[side * width + n]) for n in range(width))
         self.pairs = tuple((n, n + 1) for n in range(width - 1) if self.squares[n + 1] - self.squares[n] == 1)
         self.current = 0
 

@@ -72,8 +72,8 @@ def state_of(game: Game) -> BoardState:
 
 def _setup_squares(tables: Tables, side: int) -> tuple[int, ...]:
     """Return the squares filled by a side's setup."""
-    width = int(tables.setup_width)
-    return tuple(int(tables.setup_squares[side * width + n]) for n in range(width))
+    width = int(tables.setup.width)
+    return tuple(int(tables.setup.squares[side * width + n]) for n in range(width))
 
 
 MAX_MARKS = 128

@@ -262,7 +262,7 @@ def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
     """
     tables = setup.tables
     letters = castling_letters(setup.variant)
-    homes = [(int(tables.castling_king[n]), int(tables.castling_rook[n])) for n in range(len(letters))]
+    homes = [(int(tables.castling.king[n]), int(tables.castling.rook[n])) for n in range(len(letters))]
     moved = {
         (to(king), to(rook)) for letter, (king, rook) in zip(letters, homes, strict=True) if letter in setup.castling
     }

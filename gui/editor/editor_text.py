@@ -85,7 +85,7 @@ def castling_rook(variant: Variant, number: int) -> str:
 def _rook(variant: Variant, number: int) -> tuple[str, str]:
     """Return the name and the square of the rook of a castling right."""
     assert variant.castling is not None
-    rook = int(tables_of(variant).castling_rook[number])
+    rook = int(tables_of(variant).castling.rook[number])
     return naming.piece(variant.by_symbol[variant.castling.rook]), written_square(variant, rook)
 
 

@@ -5,13 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk import setup_edits as edits
@@ -286,5 +280,5 @@ class SetupPanel(QWidget):
 
 def _rights_in_order(variant: Variant) -> list[str]:
     """Return the letters of the castling rights, each side's from the a-file on."""
-    letters, rooks = castling_letters(variant), tables_of(variant).castling_rook
+    letters, rooks = castling_letters(variant), tables_of(variant).castling.rook
     return sorted(letters, key=lambda letter: (letter.islower(), int(rooks[letters.index(letter)])))

@@ -704,7 +704,7 @@ def test_the_tables_contain_the_zones_of_promotion_drops_and_arrival(name):
                 assert found == squares_of(variant, text, colour)
             drops = {square for square in tables.squares if tables.drop[code * SQUARES + square]}
             assert drops == squares_of(variant, piece.drop.zone if piece.drop else "", colour)
-            arrival = {square for square in tables.squares if tables.goal[side * SQUARES + square]}
+            arrival = {square for square in tables.squares if tables.arrival.goal[side * SQUARES + square]}
             assert arrival == squares_of(variant, variant.end.arrival, colour)
             assert tables.held[code] == variant.kinds.get(piece.held_as, 0)
             assert tables.promoted[code] == (variant.kinds[promotion.becomes] | colour if promotion else 0)
@@ -714,7 +714,7 @@ def test_the_tables_contain_the_zones_of_promotion_drops_and_arrival(name):
 def test_castling_rights_end_when_king_or_rook_leaves_home(name):
     variant = GAMES[name]
     tables = tables_of(variant)
-    lost = {square_name(s): ALL_RIGHTS & ~tables.rights_kept[s] for s in tables.squares}
+    lost = {square_name(s): ALL_RIGHTS & ~tables.castling.rights_kept[s] for s in tables.squares}
     expected: dict[str, int] = {}
     if variant.castling and variant.castling.history:
         for number, castle in enumerate(variant.castling.castles):
