@@ -17,7 +17,7 @@ TRY_ALL: Final = 2
 _MARKS: Final = EVASION + 1
 
 
-def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
+def find_checks_and_pins(position: Position) -> i64:
     """Mark checks and pins on the board, and return the number of checkers.
 
     Squares that answer a single check are marked with `stamp + EVASION`, squares from the king to a pinning piece with
@@ -29,19 +29,33 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
     squares that it passes; otherwise TRY_NONE.
     """
     tables = position.tables
+    position.stamp += _MARKS
+    king = position.kings[position.side]
+    enemy: i64 = COLOURS - (WHITE << position.side)
+    checkers = _find_sliders(position, king, enemy) + _find_leapers(position, king, enemy)
+    # A piece that steps twice can capture both checkers.
+    position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
+    if tables.irregular:
+        leaps = _find_lame(position, king, enemy)
+        checkers += leaps
+        if tables.attacks_twice or (leaps and checkers > 1):
+            position.to_try = TRY_ALL  # a checker may have counted twice; one piece can stand in the way of two checks
+    if tables.has_hoppers:
+        checkers += _find_hoppers(position, king, enemy)
+    return checkers
+
+
+def _find_sliders(position: Position, king: i64, enemy: i64) -> i64:
+    """Mark the lines on which enemies give check or pin a piece, and return how many give check."""
+    tables = position.tables
     board = position.board
     attack = tables.attack
-    line_step = tables.line_step
     mark = position.mark
-    position.stamp += _MARKS
     stamp = position.stamp
-    side = position.side
-    own: i64 = WHITE << side
-    enemy: i64 = COLOURS - own
-    king = position.kings[side]
+    own: i64 = COLOURS - enemy
     checkers: i64 = 0
     for line in range(tables.slides):
-        step = line_step[line]
+        step = tables.line_step[line]
         place = king + step
         distance: i64 = 1
         while board[place] == 0:
@@ -65,28 +79,30 @@ def find_checks_and_pins(position: Position) -> i64:  # noqa: PLR0915  # one hot
             while place != king:
                 mark[place] = value
                 place -= step
+    return checkers
+
+
+def _find_leapers(position: Position, king: i64, enemy: i64) -> i64:
+    """Mark the squares from which enemies give check by a step or leap, and return how many there are."""
+    tables = position.tables
+    board = position.board
+    attack = tables.attack
+    mark = position.mark
+    stamp = position.stamp
+    checkers: i64 = 0
     for line in range(tables.slides, tables.lines):
-        place = king + line_step[line]
+        place = king + tables.line_step[line]
         piece = board[place]
         if piece & COLOURS == enemy and i64(attack[line * LINE + piece * SQUARES + place]) == 1:
             half = tables.half_line[line]
             if half >= 0 and i64(attack[half * LINE + piece * SQUARES + place]) >= 2:
                 # It slides along this line too, so a piece in between neither blocks this check nor is pinned.
-                between = king + line_step[half]
+                between = king + tables.line_step[half]
                 mark[between] = 0
                 checkers += 1 if board[between] else 0
             else:
                 checkers += 1
             mark[place] = stamp + EVASION
-    # A piece that steps twice can capture both checkers.
-    position.to_try = TRY_ALL if checkers > 1 and tables.twice_kind else TRY_NONE
-    if tables.irregular:
-        leaps = _find_lame(position, king, enemy)
-        checkers += leaps
-        if tables.attacks_twice or (leaps and checkers > 1):
-            position.to_try = TRY_ALL  # a checker may have counted twice; one piece can stand in the way of two checks
-    if tables.has_hoppers:
-        checkers += _find_hoppers(position, king, enemy)
     return checkers
 
 

@@ -12,32 +12,17 @@ from mypy_extensions import i64
 
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE
 from surajang.rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_checks_and_pins
-from surajang.rules.codes import BIT, BORDER, KIND, KING, LINE, LINE_OFFSET, SQUARES, WHITE, WIDTH, side_of
-from surajang.rules.moves import (
-    CASTLING,
-    DROP,
-    EN_PASSANT,
-    PROMOTION,
-    SETUP,
-    TWICE,
-    drop_of,
-    dropped_kind,
-    from_to,
-    origin,
-    over,
-    target,
-)
-from surajang.rules.piece import MAX_CHOICES
+from surajang.rules.codes import BORDER, KIND, KING, LINE, LINE_OFFSET, SQUARES, WHITE, WIDTH
+from surajang.rules.move_filters import marked, on_free_files, safe, safe_from_hoppers, sifted, without_checks
+from surajang.rules.moves import CASTLING, EN_PASSANT, SETUP, TWICE, drop_of, dropped_kind, from_to, over, target
 from surajang.rules.position import HAND_SLOTS, LIST, Position
-from surajang.rules.rays import CAPTURE_STEP, FIRST_LEG, LEAP, MOVE_STEP, SECOND_LEG, SLIDE, STEP
-from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO
+from surajang.rules.promotions import count, with_promotions
+from surajang.rules.rays import CAPTURE_STEP, FIRST_LEG, LEAP, MOVE_STEP, OTHER, SECOND_LEG, SLIDE
 
 CAPTURES: Final = 1
 QUIETS: Final = 2
 DROPS: Final = 4
 ALL: Final = 7
-
-_FILE_BITS: Final = 4
 
 
 def legal_moves(position: Position) -> list[int]:
@@ -120,47 +105,32 @@ def _king_moves(position: Position, moves: vec[i64], base: i64, groups: i64) -> 
     return end
 
 
-def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, checkers: i64) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
+def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, checkers: i64) -> i64:
     """Write the moves on the board of all pieces but the king, without castling."""
     tables = position.tables
     board = position.board
-    mark = position.mark
-    ray_first = tables.ray_first
     ray_end = tables.ray_end
     ray_step = tables.ray_step
     ray_shape = tables.ray_shape
-    promotes = tables.promotes
-    squares = position.piece_squares
     captures = groups & CAPTURES != 0
     quiets = groups & QUIETS != 0
-    side = position.side
-    own: i64 = WHITE << side
-    stamp = position.stamp
-    evasion = stamp + EVASION
+    own: i64 = WHITE << position.side
+    all_doubtful = checkers != 0 or position.to_try != TRY_NONE
     end = base
-    first_square = side * LIST
-    for n in range(first_square, first_square + position.piece_count[side]):
-        square = squares[n]
+    first = position.side * LIST
+    for n in range(first, first + position.piece_count[position.side]):
+        square = position.piece_squares[n]
         piece = board[square]
         if piece & KIND == KING:
             continue
         start = end
         stem = from_to(square, 0)
         run = piece * SQUARES + square
-        for ray in range(ray_first[run], ray_end[run]):
+        for ray in range(tables.ray_first[run], ray_end[run]):
             step = ray_step[ray]
             to = square + step
             shape = ray_shape[ray]
-            if shape == STEP:
-                there = board[to]
-                if there == 0:
-                    if quiets:
-                        moves[end] = stem | to
-                        end += 1
-                elif there & own == 0 and captures:
-                    moves[end] = stem | to
-                    end += 1
-            elif shape == SLIDE:
+            if shape == SLIDE:
                 if quiets:
                     while board[to] == 0:
                         moves[end] = stem | to
@@ -172,39 +142,51 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, ch
                 if captures and board[to] & own == 0:
                     moves[end] = stem | to
                     end += 1
-            elif shape == MOVE_STEP:
-                if quiets and board[to] == 0:
-                    moves[end] = stem | to
-                    end += 1
-            elif shape == CAPTURE_STEP:
-                there = board[to]
-                if captures and there != 0 and there & own == 0:
-                    moves[end] = stem | to
-                    end += 1
-            else:
+            elif shape == OTHER:
                 end = _other_ray(position, moves, end, square, ray, captures, quiets)
-        if tables.sifted[piece]:
-            end = _sifted(position, moves, start, end, tables.spared[piece])
-        pin = mark[square]
-        pinned = pin >= stamp and pin != evasion
-        if position.to_try != TRY_ALL:
-            if checkers:
-                end = _marked(position, moves, start, end, -1 if pinned else evasion)
-            elif pinned:
-                end = _marked(position, moves, start, end, pin)
-        if end > start and promotes[run]:
-            end = _with_promotions(position, moves, start, end, square, piece)
-        if tables.twice[piece]:
-            middle = end
-            end = _double_moves(position, moves, end, square, captures, quiets)
-            end = _safe(position, moves, middle, end)
-            if position.to_try != TRY_NONE:
-                end = _safe_from_hoppers(position, moves, start, middle, end)
-            continue
-        if position.to_try != TRY_NONE:
-            end = _safe_from_hoppers(position, moves, start, end, end)
+            elif board[to] == 0:
+                if quiets and shape != CAPTURE_STEP:
+                    moves[end] = stem | to
+                    end += 1
+            elif captures and board[to] & own == 0 and shape != MOVE_STEP:
+                moves[end] = stem | to
+                end += 1
+        if (
+            all_doubtful
+            or tables.promotes[run]
+            or tables.sifted[piece]
+            or tables.twice[piece]
+            or position.mark[square] >= position.stamp
+        ):
+            end = _refined(position, moves, start, end, square, groups, checkers)
     if captures and position.en_passant_pawn:
         end = _en_passants(position, moves, end)
+    return end
+
+
+def _refined(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, groups: i64, checkers: i64) -> i64:
+    """Keep the legal moves of the piece on `square`, and add its promotions and double moves; return their end."""
+    tables = position.tables
+    piece = position.board[square]
+    end = last
+    if tables.sifted[piece]:
+        end = sifted(position, moves, base, end, tables.spared[piece])
+    pin = position.mark[square]
+    evasion = position.stamp + EVASION
+    pinned = pin >= position.stamp and pin != evasion
+    if position.to_try != TRY_ALL:
+        if checkers:
+            end = marked(position, moves, base, end, -1 if pinned else evasion)
+        elif pinned:
+            end = marked(position, moves, base, end, pin)
+    if end > base and tables.promotes[piece * SQUARES + square]:
+        end = with_promotions(position, moves, base, end, square, piece)
+    middle = end
+    if tables.twice[piece]:
+        end = _double_moves(position, moves, end, square, groups & CAPTURES != 0, groups & QUIETS != 0)
+        end = safe(position, moves, middle, end)
+    if position.to_try != TRY_NONE:
+        end = safe_from_hoppers(position, moves, base, middle, end)
     return end
 
 
@@ -261,101 +243,6 @@ def _other_ray(
     return end
 
 
-def _sifted(position: Position, moves: vec[i64], base: i64, last: i64, spared: i64) -> i64:
-    """Remove captures of the kinds in the bit set `spared` and doubles from a run of moves; return its new end."""
-    end = base
-    for n in range(base, last):
-        move = moves[n]
-        kind = position.board[target(move)] & KIND
-        if kind and spared >> kind & 1:
-            continue
-        known = base
-        while known < end and moves[known] != move:
-            known += 1
-        if known == end:
-            moves[end] = move
-            end += 1
-    return end
-
-
-def _marked(position: Position, moves: vec[i64], base: i64, last: i64, value: i64) -> i64:
-    """Keep the moves of a run that end on squares marked with `value`; return its new end."""
-    mark = position.mark
-    end = base
-    for n in range(base, last):
-        if mark[target(moves[n])] == value:
-            moves[end] = moves[n]
-            end += 1
-    return end
-
-
-def _with_promotions(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
-    """Turn a piece's moves into promotions where these are compulsory, and add promotions where they are optional."""
-    tables = position.tables
-    if tables.chooses[piece]:
-        return _with_choices(position, moves, base, last, square, piece)
-    promotion = tables.promotion
-    promoted = tables.promoted[piece]
-    if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
-        return last
-    end = last
-    here = i64(promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
-    for n in range(base, last):
-        move = moves[n]
-        flags = here | (i64(promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
-        if flags & (MUST_FROM | MUST_TO):
-            moves[n] = move | PROMOTION
-        elif flags:
-            moves[end] = move | PROMOTION
-            end += 1
-    return end
-
-
-def _with_choices(position: Position, moves: vec[i64], base: i64, last: i64, square: i64, piece: i64) -> i64:
-    """Like `_with_promotions`, for a piece that has a choice, or whose choice depends on the pieces on the board.
-
-    A move that must promote and cannot is left out.
-    """
-    tables = position.tables
-    here = i64(tables.promotion[piece * SQUARES + square]) & (MAY_FROM | MUST_FROM)
-    flags = here
-    for n in range(base, last):
-        flags |= i64(tables.promotion[piece * SQUARES + target(moves[n])]) & (MAY_TO | MUST_TO)
-    if flags == 0:
-        return last
-    end = last
-    for choice in range(tables.choices[piece]):
-        promoted = tables.choice[piece * MAX_CHOICES + choice]
-        if tables.limit[promoted] and _count(position, promoted) >= tables.limit[promoted]:
-            continue
-        most = tables.choice_most[piece * MAX_CHOICES + choice]
-        if most and _count(position, promoted) + _count(position, tables.twin[promoted]) >= most:
-            continue
-        for n in range(base, last):
-            to = target(moves[n])
-            if here | (i64(tables.promotion[piece * SQUARES + to]) & (MAY_TO | MUST_TO)):
-                moves[end] = over(PROMOTION | from_to(square, to), choice)
-                end += 1
-    kept = base
-    for n in range(base, end):
-        move = moves[n]
-        flags = here | (i64(tables.promotion[piece * SQUARES + target(move)]) & (MAY_TO | MUST_TO))
-        if move & PROMOTION or flags & (MUST_FROM | MUST_TO) == 0:
-            moves[kept] = move
-            kept += 1
-    return kept
-
-
-def _count(position: Position, piece: i64) -> i64:
-    """Return the number of a piece on the board, 0 for no piece."""
-    side: i64 = side_of(piece) if piece else 0
-    found: i64 = 0
-    for n in range(side * LIST, side * LIST + position.piece_count[side]):
-        if position.board[position.piece_squares[n]] == piece:
-            found += 1
-    return found
-
-
 def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, captures: bool, quiets: bool) -> i64:
     """Write the double moves of a piece that may step on after an adjacent capture, and its pass if it has room."""
     tables = position.tables
@@ -388,44 +275,6 @@ def _double_moves(position: Position, moves: vec[i64], base: i64, square: i64, c
     return end
 
 
-def _safe(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep the moves of a run that leave the mover's king safe, by making each; return its new end."""
-    end = base
-    for n in range(base, last):
-        move = moves[n]
-        position.make(move)
-        if not position.exposed():
-            moves[end] = move
-            end += 1
-        position.unmake()
-    return end
-
-
-def _safe_from_hoppers(position: Position, moves: vec[i64], base: i64, middle: i64, last: i64) -> i64:
-    """Keep the safe moves from `base` to `middle`, and all from there to `last`; return the new end.
-
-    If no hopper gives check, only moves that start or end on the line of a hopper can change its attacks.
-    """
-    end = base
-    everything = position.to_try == TRY_ALL
-    hop_mark = position.hop_mark
-    stamp = position.stamp
-    for n in range(base, last):
-        move = moves[n]
-        doubtful = (
-            everything or hop_mark[target(move)] == stamp or (move & DROP == 0 and hop_mark[origin(move)] == stamp)
-        )
-        if n < middle and doubtful:
-            position.make(move)
-            exposed = position.exposed()
-            position.unmake()
-            if exposed:
-                continue
-        moves[end] = move
-        end += 1
-    return end
-
-
 def _en_passants(position: Position, moves: vec[i64], base: i64) -> i64:
     """Write the captures en passant."""
     tables = position.tables
@@ -437,7 +286,7 @@ def _en_passants(position: Position, moves: vec[i64], base: i64) -> i64:
             if position.board[place] == pawn and i64(tables.attack[line * LINE + pawn * SQUARES + place]) >= 1:
                 moves[end] = EN_PASSANT | from_to(place, passed)
                 end += 1
-    return _safe(position, moves, base, end)
+    return safe(position, moves, base, end)
 
 
 def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
@@ -462,15 +311,15 @@ def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
             continue
         step = 1 if tables.castling.king_to[number] > king else -1
         place = king
-        safe = True
+        free = True
         board[king] = 0
-        while safe and place != tables.castling.king_to[number]:
+        while free and place != tables.castling.king_to[number]:
             place += step
-            safe = not position.attacked(place, 1 - side)
+            free = not position.attacked(place, 1 - side)
         board[king] = KING | (WHITE << side)
-        if safe:
+        if free:
             moves[end] = over(CASTLING | from_to(king, tables.castling.king_to[number]), number)
-            end = _safe(position, moves, end, end + 1)
+            end = safe(position, moves, end, end + 1)
     return end
 
 
@@ -490,7 +339,7 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
             piece = kind | (WHITE << side)
             if position.hands[side * HAND_SLOTS + kind] == 0 or tables.may_mate[piece] != may_mate:
                 continue
-            if tables.limit[piece] and _count(position, piece) >= tables.limit[piece]:
+            if tables.limit[piece] and count(position, piece) >= tables.limit[piece]:
                 continue
             start = end
             first = piece * SQUARES
@@ -500,49 +349,14 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                     moves[end] = stem | to
                     end += 1
             if evading:
-                end = _marked(position, moves, start, end, evasion)
+                end = marked(position, moves, start, end, evasion)
             if tables.most_a_file[piece]:
-                end = _on_free_files(position, moves, start, end, piece)
+                end = on_free_files(position, moves, start, end, piece)
             if position.to_try != TRY_NONE:
-                end = _safe_from_hoppers(position, moves, start, end, end)
+                end = safe_from_hoppers(position, moves, start, end, end)
             if tables.may_check[piece] == 0:
-                end = _without_checks(position, moves, start, end)
+                end = without_checks(position, moves, start, end)
     return _without_mates(position, moves, middle, end)
-
-
-def _without_checks(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
-    """Keep the moves of a run that do not give check; return the new end."""
-    end = base
-    for n in range(base, last):
-        move = moves[n]
-        position.make(move)
-        if not position.in_check():
-            moves[end] = move
-            end += 1
-        position.unmake()
-    return end
-
-
-def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, piece: i64) -> i64:
-    """Keep the drops of a run on files with room for a piece of that kind in its file zone; return the new end."""
-    tables = position.tables
-    side = side_of(piece)
-    most = tables.most_a_file[piece]
-    standing: i64 = 0
-    full: i64 = 0
-    for n in range(side * LIST, side * LIST + position.piece_count[side]):
-        square = position.piece_squares[n]
-        if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
-            file = square % WIDTH
-            standing += BIT[file * _FILE_BITS]
-            if standing >> (file * _FILE_BITS) & 15 >= most:
-                full |= BIT[file]
-    end = base
-    for n in range(base, last):
-        if full & BIT[target(moves[n]) % WIDTH] == 0:
-            moves[end] = moves[n]
-            end += 1
-    return end
 
 
 def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) -> i64:
