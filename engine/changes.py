@@ -50,8 +50,18 @@ class Changes:
             else:
                 self.square[squares] = place
                 self.before[squares] = before
-                self.after[squares] = position.piece_after(entry, last)
+                self.after[squares] = _piece_after(position, entry, last)
                 squares += 1
             entry += 1
         self.squares = squares
         self.hands = hands
+
+
+def _piece_after(position: Position, entry: i64, end: i64) -> i64:
+    """Return the piece on a square after the change logged at `entry`; the changes of its move end at `end`."""
+    log = position.log
+    place = place_of(log[entry])
+    for later in range(entry + 1, end):
+        if place_of(log[later]) == place:
+            return before_of(log[later])
+    return position.board[place]

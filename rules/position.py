@@ -79,16 +79,7 @@ class Position:
         self.scratch: Final[vec[i64]] = vec[i64]([0] * (2 * MAX_MOVES))
 
     def copy(self) -> "Position":
-        """Return an independent position in the same state, with the same moves to take back.
-
-        >>> from surajang.rules import fen
-        >>> from surajang.rules.games import game_named
-        >>> position = fen.read(game_named("mansindam"), "startpos")
-        >>> other = position.copy()
-        >>> other.pass_turn()
-        >>> position.side, other.side
-        (0, 1)
-        """
+        """Return an independent position in the same state, with the same moves to take back."""
         other = Position(self.tables)
         for square in range(SQUARES):
             other.board[square] = self.board[square]
@@ -249,8 +240,7 @@ class Position:
                 if piece & KIND == tables.en_passant_kind:
                     self._pass_squares(start, end, piece)
         if rights != self.rights:
-            self.key ^= zobrist.RIGHTS[self.rights] ^ zobrist.RIGHTS[rights]
-            self.rights = rights
+            self.set_rights(rights)
 
     def _may_return(self, piece: i64, start: i64, end: i64) -> bool:
         """Return whether a piece that went from `start` to `end` could go back if the board were empty."""
@@ -385,17 +375,6 @@ class Position:
     def end_before(self, end: i64) -> i64:
         """Return the end of the previous move's changes in the log; those of a move end at `end`."""
         return self.changes_start(end) - _HEADER
-
-    def piece_after(self, entry: i64, end: i64) -> i64:
-        """Return the piece on a square after the change logged at `entry`; the changes of its move end at `end`."""
-        log = self.log
-        place = place_of(log[entry])
-        later = entry + 1
-        while later < end:
-            if place_of(log[later]) == place:
-                return before_of(log[later])
-            later += 1
-        return self.board[place]
 
     def unmake(self) -> None:
         """Take the latest move back, and restore everything, the order of the piece lists too."""

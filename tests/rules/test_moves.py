@@ -1,12 +1,9 @@
 """A move and a logged change as whole numbers: every part is read back as it was put in."""
 
-import random
-
 import pytest
 
-from surajang.rules import changes, fen, movegen, moves
+from surajang.rules import changes, moves
 from surajang.rules.codes import BLACK, BORDER, KIND, square_at
-from surajang.rules.games import GAMES
 from surajang.rules.variant import MAX_SIZE
 
 FLAGS = (moves.PROMOTION, moves.DROP, moves.CASTLING, moves.EN_PASSANT, moves.TWICE, moves.SETUP)
@@ -37,19 +34,3 @@ def test_the_bit_fields_of_a_change_do_not_overlap():
         assert changes.slot_of(change) == changes.index_of(change) == detail
     assert changes.IN_HAND > LAST
     assert BLACK | KIND < BORDER < changes.IN_HAND
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_last_change_of_a_move_determines_each_square(name):
-    chance, position = random.Random(name), fen.read(GAMES[name], "startpos")
-    for _ in range(60):
-        legal = list(movegen.legal_moves(position))
-        if not legal:
-            break
-        position.make(chance.choice(legal))
-        end = position.changes_end()
-        changed = range(position.changes_start(end), end)
-        last = {changes.place_of(position.log[entry]): entry for entry in changed}
-        squares = {place: entry for place, entry in last.items() if place < changes.IN_HAND}
-        assert squares or position.setup
-        assert all(position.piece_after(entry, end) == position.board[place] for place, entry in squares.items())
