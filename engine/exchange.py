@@ -171,11 +171,10 @@ class Exchange:
                 found = square
         return found
 
-    def _resolve_by_lines(self, position: Position, contested: i64, side: i64, balance: i64) -> bool:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
-        """Play out the captures on `contested`, least valuable pieces first; return whether `side` comes out ahead."""
+    def _find_attackers(self, position: Position, contested: i64) -> i64:
+        """Find the nearest attacker of both sides on each line to `contested`; return how many there are."""
         tables = position.tables
         board = position.board
-        exchange_value = self.exchange_value
         attackers: i64 = 0
         for line in range(tables.lines):
             square = contested + tables.line_step[line]
@@ -190,6 +189,14 @@ class Exchange:
                 self._line[attackers] = line
                 self._distance[attackers] = distance
                 attackers += 1
+        return attackers
+
+    def _resolve_by_lines(self, position: Position, contested: i64, side: i64, balance: i64) -> bool:
+        """Play out the captures on `contested`, least valuable pieces first; return whether `side` comes out ahead."""
+        tables = position.tables
+        board = position.board
+        exchange_value = self.exchange_value
+        attackers = self._find_attackers(position, contested)
         good = True
         mover = side
         while True:

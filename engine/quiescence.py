@@ -40,72 +40,52 @@ class Quiescence:
         self.moves: Final = state.moves
         self.scores: Final = state.scores
 
-    def quiesce(self, alpha: i64, beta: i64, ply: i64, depth: i64, in_check: bool) -> i64:  # noqa: PLR0915  # one hot loop; calls cost, and mypyc inlines none
+    def quiesce(self, alpha: i64, beta: i64, ply: i64, depth: i64, in_check: bool) -> i64:
         """Return the value for the side to move: exact between `alpha` and `beta`, else a bound (fail-soft).
 
         `depth` is 0 at first, where drops that give check are searched too, and falls by 1 a ply.
         """
         state = self.state
-        position = state.position
         state.line_length[ply] = 0
         value = state.enter(ply, in_check)
         if value != UNKNOWN:
             return value
         base = state.list_starts[ply]
         table_depth: i64 = 0 if in_check or depth == 0 else -1
-        key = position.key
-        entry = state.table.probe(key)
-        table_value: i64 = 0
-        table_move: i64 = 0
-        if entry:  # Step a. Transposition table cutoff
-            table_move = move_of(entry)
-            table_value = from_table(entry, ply)
-            if beta - alpha == 1 and depth_of(entry) >= table_depth and refutes(entry, table_value, beta):
-                return table_value
+        entry = state.table.probe(state.position.key)
+        if entry and beta - alpha == 1 and depth_of(entry) >= table_depth:  # Step a. Transposition table cutoff
+            value = from_table(entry, ply)
+            if refutes(entry, value, beta):
+                return value
         first_alpha = alpha
-        moves = self.moves
         best: i64 = -INFINITE
         static_eval: i64 = 0
         if in_check:
-            end = generate(position, moves, base, ALL)
+            end = generate(state.position, self.moves, base, ALL)
             if end == base:
                 return -MATE + ply
-            self._score_evasions(base, end, table_move, ply)
+            self._score_evasions(base, end, move_of(entry), ply)
         else:
-            static_eval = state.evaluate(ply)
-            if entry and refutes(entry, table_value, static_eval + 1) and -MATE_BOUND < table_value < MATE_BOUND:
-                static_eval = table_value
-            best = static_eval  # Step b. Stand pat
+            best = static_eval = self._evaluate(entry, ply)  # Step b. Stand pat
             if best >= beta:
                 return best
-            if best > alpha:
-                alpha = best
+            alpha = max(alpha, best)
             end = self._generate(base, depth)
+        state.list_starts[ply + 1] = end
         best_move: i64 = 0
         cursor = base
-        count: i64 = 0
         while cursor < end:
-            move = pick(moves, self.scores, cursor, end)
+            move = pick(self.moves, self.scores, cursor, end)
             cursor += 1
-            count += 1
-            if in_check:
-                if best > -MATE_BOUND and not self._is_evasion_searched(move, ply):
-                    continue
-            else:
-                bound = self._bound_if_pruned(move, static_eval, alpha, count, depth)
-                if bound != UNKNOWN:
-                    if bound > best:
-                        best = bound
-                    continue
-            self.ordering.record_move(position, move, ply)
-            position.make(move)
-            if move & DROP and not in_check and position.tables.has_hoppers and position.exposed():
-                position.unmake()
+            bound = (
+                self._bound_of_evasion(move, best, ply)
+                if in_check
+                else self._bound_of_capture(move, static_eval, alpha, cursor - base, depth)
+            )
+            if bound != UNKNOWN:
+                best = max(best, bound)
                 continue
-            state.follow(ply)
-            state.list_starts[ply + 1] = end
-            value = -self.quiesce(-beta, -alpha, ply + 1, depth - 1, depth > _CHECK_DEPTH and position.in_check())
-            position.unmake()
+            value = self._search_move(move, alpha, beta, ply, depth, in_check)
             if state.stopped:
                 return 0
             if value > best:
@@ -118,8 +98,31 @@ class Quiescence:
                         break
                     alpha = value
         kind: i64 = LOWER if best >= beta else EXACT if best > first_alpha else UPPER
-        state.table.store(key, best_move, to_table(best, ply), table_depth, kind, False)
+        state.table.store(state.position.key, best_move, to_table(best, ply), table_depth, kind, False)
         return best
+
+    def _evaluate(self, entry: i64, ply: i64) -> i64:
+        """Return the static evaluation, or the value of a table's entry if that is a tighter bound."""
+        static_eval = self.state.evaluate(ply)
+        if entry:
+            value = from_table(entry, ply)
+            if refutes(entry, value, static_eval + 1) and -MATE_BOUND < value < MATE_BOUND:
+                return value
+        return static_eval
+
+    def _search_move(self, move: i64, alpha: i64, beta: i64, ply: i64, depth: i64, in_check: bool) -> i64:
+        """Make a move, search it and take it back; return its value, -INFINITE if it is illegal."""
+        state = self.state
+        position = state.position
+        self.ordering.record_move(position, move, ply)
+        position.make(move)
+        if move & DROP and not in_check and position.tables.has_hoppers and position.exposed():
+            position.unmake()
+            return -INFINITE
+        state.follow(ply)
+        value = -self.quiesce(-beta, -alpha, ply + 1, depth - 1, depth > _CHECK_DEPTH and position.in_check())
+        position.unmake()
+        return value
 
     def _generate(self, base: i64, depth: i64) -> i64:
         """Write the captures, at `depth` 0 also the drops that give check, with their scores; return their end."""
@@ -138,8 +141,8 @@ class Quiescence:
             scores[n] = _DROP_CHECK_SCORE - state.evaluator.board_value[dropped_kind(self.moves[n])]
         return end
 
-    def _bound_if_pruned(self, move: i64, static_eval: i64, alpha: i64, count: i64, depth: i64) -> i64:
-        """Return an upper bound for a move that is pruned, UNKNOWN for one that is searched; not for evasions.
+    def _bound_of_capture(self, move: i64, static_eval: i64, alpha: i64, count: i64, depth: i64) -> i64:
+        """Return an upper bound for a capture or drop that is pruned, UNKNOWN for one that is searched.
 
         `count`: the number of the move among those picked.
         """
@@ -156,9 +159,14 @@ class Quiescence:
         # Step d. SEE pruning
         return UNKNOWN if self.exchange.at_least(position, move, 1 if depth < _SEE_WINS_DEPTH else 0) else -INFINITE
 
-    def _is_evasion_searched(self, move: i64, ply: i64) -> bool:
-        """Return whether an evasion is searched after another one that is not mated: by histories and SEE."""
+    def _bound_of_evasion(self, move: i64, best: i64, ply: i64) -> i64:
+        """Return -INFINITE for an evasion that is pruned by histories or SEE, UNKNOWN for one that is searched.
+
+        `best`: the value of the best evasion so far; none is pruned before one that is not mated.
+        """
         # Step e. Pruning of evasions
+        if best <= -MATE_BOUND:
+            return UNKNOWN
         position = self.state.position
         if not position.captures(move):
             slot = self.ordering.slot(position, move)
@@ -166,8 +174,8 @@ class Quiescence:
                 self.ordering.continuation_score(slot, ply, 1) < 0
                 and self.ordering.continuation_score(slot, ply, 2) < 0
             ):
-                return False
-        return self.exchange.at_least(position, move, 0)
+                return -INFINITE
+        return UNKNOWN if self.exchange.at_least(position, move, 0) else -INFINITE
 
     def _score_evasions(self, base: i64, end: i64, table_move: i64, ply: i64) -> None:
         """Score evasions: the table's move, captures, king moves, others."""

@@ -264,7 +264,7 @@ class Search:
         stability = 0
         previous_score = 0
         for depth in range(1 + limits.skipped_depths, deepest + 1):
-            self.inner_nodes.root_depth = depth
+            state.root_depth = depth
             found: list[Report] = []
             for number in range(lines):
                 state.seldepth = 0
@@ -405,24 +405,21 @@ class Search:
             line,
         )
 
-    def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:  # noqa: PLR0915  # the steps of a search in their order
+    def _search_root(self, depth: i64, number: int, alpha: i64, beta: i64) -> i64:
         """Search the root moves from `number` on, move the best one there, and return its value, UNKNOWN if stopped."""
         state = self.state
-        parameters = state.parameters
-        position = state.position
-        ordering = state.ordering
         proofs = self.mates.proofs
         best: i64 = UNKNOWN
         best_index = number
         state.line_length[0] = 0
         in_check = state.history.checks[state.history.length - 1] == 1
-        root_key = position.key
+        root_key = state.position.key
         state.static_evals[0] = UNKNOWN if in_check else state.evaluate(0)
         state.was_pv[0] = 1
         for index in range(number, len(self.root_moves)):
             move: i64 = self.root_moves[index]
-            captures = position.captures(move)
-            slot = ordering.slot(position, move)
+            captures = state.position.captures(move)
+            slot = state.ordering.slot(state.position, move)
             state.make(move, 0)
             state.move_numbers[0] = index - number + 1
             verdict = state.history.verdict(True)
@@ -434,12 +431,7 @@ class Search:
             else:
                 reduction: i64 = 0
                 if depth >= 3 and index > number + 1 and not captures:
-                    reduction = self.inner_nodes.reductions.reduction(True, depth, index - number + 1) - 2
-                    if not in_check:
-                        reduction -= (
-                            ordering.history_score(slot, 0) - parameters.history_neutral
-                        ) // parameters.history_divisor
-                    reduction = max(i64(0), min(reduction, depth - 2))
+                    reduction = self._late_move_reduction(depth, index - number + 1, slot, in_check)
                 if best == UNKNOWN:
                     value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
                 else:
@@ -460,13 +452,23 @@ class Search:
                 if value > alpha or index == number:
                     best_index = index
                     state.extend_line(move, 0)
-                if value > alpha:
-                    alpha = value
-                    if value >= beta:
-                        break
+                alpha = max(alpha, value)
+                if value >= beta:
+                    break
         if best_index != number:
             self.root_moves.insert(number, self.root_moves.pop(best_index))
         return best
+
+    def _late_move_reduction(self, depth: i64, number: i64, slot: i64, in_check: bool) -> i64:
+        """Return by how many plies the first search of a late quiet root move is reduced."""
+        state = self.state
+        parameters = state.parameters
+        reduction = state.reductions.reduction(True, depth, number) - 2
+        if not in_check:
+            reduction -= (
+                state.ordering.history_score(slot, 0) - parameters.history_neutral
+            ) // parameters.history_divisor
+        return max(i64(0), min(reduction, depth - 2))
 
     def _use_proof(self, proof: Proof) -> i64:
         """Set the principal variation after a root move to its proved line; return the move's value."""

@@ -13,6 +13,7 @@ from surajang.engine.exchange import Exchange
 from surajang.engine.ordering import Ordering
 from surajang.engine.parameters import WITH_NETWORK, WITHOUT_NETWORK, Parameters
 from surajang.engine.position_history import MOVER_LOSES, MOVER_WINS, PositionHistory
+from surajang.engine.reductions import Reductions
 from surajang.engine.table import Table
 from surajang.engine.values import MATE, MAX_EVALUATION, PERPETUAL, UNKNOWN
 from surajang.engine.weakness import Weakness
@@ -42,7 +43,8 @@ class SearchState:
     By ply: `list_starts`, where its list in `moves` and `scores` begins; `static_evals`, the static evaluation, UNKNOWN
     in check; `was_capture`, 1 if the move that led there captured; `move_numbers`, the number of the move being
     searched; `was_pv`, 1 where the position is or was on a principal variation; `lines` and `line_length`, the
-    principal variation from there. `stop_wanted` may be set by any thread.
+    principal variation from there. `root_depth`: the depth of the current iteration. `stop_wanted` may be set by any
+    thread.
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class SearchState:
         self.parameters: Final[Parameters] = parameters or (
             WITH_NETWORK if self.evaluator.general is None else WITHOUT_NETWORK
         )
+        self.reductions: Final[Reductions] = Reductions(self.parameters)
         self.exchange: Final[Exchange] = Exchange(self.evaluator)
         self.weakness: Final[Weakness] = Weakness()
         self.ordering: Final[Ordering] = Ordering(self.evaluator, self.parameters)
@@ -78,6 +81,7 @@ class SearchState:
         self.was_pv: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.lines: Final[vec[i64]] = vec[i64]([0] * (ROW * ROW))
         self.line_length: Final[vec[i64]] = vec[i64]([0] * ROW)
+        self.root_depth: i64 = 0
         self.nodes: i64 = 0
         self.node_limit: i64 = 0
         self.seldepth: i64 = 0
