@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from surajang.engine.changes import Changes
-from surajang.engine.general import GeneralTerms
+from surajang.engine.general import GeneralEvaluation
 from surajang.engine.lone_king import LoneKing
 from surajang.engine.network import Network, network_weights
 from surajang.engine.weights import GRID, Weights, weights_of
@@ -73,8 +73,8 @@ class Evaluator:
         read = network_weights(tables)
         self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
         self.tempo: Final[i64] = i64(_TEMPO) if read is not None else weights.terms.tempo
-        self.general: Final[GeneralTerms | None] = (
-            GeneralTerms(tables, weights.board, weights.terms) if read is None else None
+        self.general: Final[GeneralEvaluation | None] = (
+            GeneralEvaluation(tables, weights.board, weights.terms) if read is None else None
         )
 
     def refresh(self, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""Tables for the evaluation of any game (general.py), worked out once from how the pieces move."""
+"""Tables for the evaluation of any game (general_terms.py), worked out once from how the pieces move."""
 
 import math
 
@@ -114,3 +114,25 @@ def ring(tables: Tables) -> list[u8]:
             if max(abs(file_of(king) - file_of(square)), abs(rank_of(king) - rank_of(square))) < 2:
                 beside[king * SQUARES + square] = u8(1)
     return beside
+
+
+def file_numbers(tables: Tables) -> list[int]:
+    """Return the number of its file by square, from 1 on, 0 off the board."""
+    return [file_of(square) + 1 if tables.on_board(square) else 0 for square in range(SQUARES)]
+
+
+def rank_numbers(tables: Tables) -> list[int]:
+    """Return the number of its rank by square, from 0 on, 0 off the board."""
+    return [rank_of(square) if tables.on_board(square) else 0 for square in range(SQUARES)]
+
+
+def from_centre(tables: Tables) -> list[int]:
+    """Return how far a square is from the centre of the board, in half steps."""
+    files, ranks = tables.variant.files - 1, tables.ranks - 1
+    return [abs(2 * file_of(square) - files) + abs(2 * rank_of(square) - ranks) for square in range(SQUARES)]
+
+
+def central_files(tables: Tables) -> list[int]:
+    """Return how central the file of a square is: 0 on the outer files to 4 on the middle ones."""
+    files = tables.variant.files - 1
+    return [min(file_of(square), files - file_of(square)) * 4 // max(1, files // 2) for square in range(SQUARES)]

@@ -106,6 +106,6 @@ TERMS: Final = (
     "weak_ring",
     "checks",
 )
-"""The terms, in the order of their numbers in general.py."""
+"""The terms, in the order of their numbers in general_terms.py."""
 
 TERM_WEIGHTS: Final = TermWeights()

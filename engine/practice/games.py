@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from array import array
 
-from surajang.engine.general import GeneralTerms
+from surajang.engine.general_terms import GeneralTerms
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.practice.samples import Features
 from surajang.engine.search import Limits, Report, Search

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from surajang.engine.general import FULL, GeneralTerms
+from surajang.engine.general_terms import FULL, GeneralTerms
 from surajang.engine.practised import PractisedValues, half_of, place_of
 from surajang.engine.term_weights import TERM_WEIGHTS, TERMS, TermWeights
 from surajang.engine.weights import Weights

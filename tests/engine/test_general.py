@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from surajang.engine import general
+from surajang.engine import general_terms
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.picker import Picker
 from surajang.engine.position_history import PositionHistory
@@ -65,7 +65,7 @@ def random_positions(name: str, count: int) -> list[Position]:
 
 
 def test_every_term_has_the_weights_of_its_name() -> None:
-    assert [getattr(general, f"_{name.upper()}") for name in TERMS] == [*range(len(TERMS))]
+    assert [getattr(general_terms, f"_{name.upper()}") for name in TERMS] == [*range(len(TERMS))]
 
 
 @EVERY_GAME

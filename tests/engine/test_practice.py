@@ -20,7 +20,7 @@ from fake_pool import FakePool
 from known_games import SHORT_GAME
 
 from surajang.engine.evaluate import Evaluator
-from surajang.engine.general import GeneralTerms
+from surajang.engine.general_terms import GeneralTerms
 from surajang.engine.options import Refused
 from surajang.engine.pool import PoolFailed
 from surajang.engine.practice import PRACTISE, command, job, session
