@@ -50,10 +50,11 @@ class SaveMark(QWidget):
         self.setFixedWidth(self.sizeHint().width())
 
     def attach_to(self, field: QLineEdit) -> None:
-        """Move to the right edge of a field."""
+        """Move to the right edge of a field; while it has a text, the button that clears it is there."""
         self.setCursor(Qt.CursorShape.ArrowCursor)
         field.setTextMargins(0, 0, self.width() + ASIDE, 0)
         lay_row(1, self, within=field, margins=(0, 0, ASIDE, 0))
+        field.textChanged.connect(lambda text: self.setHidden(bool(text)))
 
     def set_colours(self, colours: Palette) -> None:
         """Set the colours, and adapt to the size of the text."""
