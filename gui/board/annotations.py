@@ -71,9 +71,10 @@ Shown = Annotation | Badge
 class Annotations:
     """Annotations over a state in addition to its own, until another state is shown.
 
-    `drawn`: by the person; `drawing`: being drawn now. `typed`: the arrows of a typed or suggested move, one per step,
-    and the badge that says whether it promotes. `hint`: squares of a suggested move. `lit`: squares of evidence, lit
-    until the next input. `keeps_drawn`: whether the person's drawings are kept here, or only reported.
+    `drawn`: by the person; `drawing`: being drawn now. `typed`: the arrows of a typed move, one per step. `suggested`:
+    those of a suggested move, hidden by a typed one, and the badge that says whether it promotes. `hint`: its squares.
+    `lit`: squares of evidence, lit until the next input. `keeps_drawn`: whether the person's drawings are kept here, or
+    only reported.
     """
 
     def __init__(self) -> None:
@@ -85,6 +86,7 @@ class Annotations:
     def forget_suggestions(self) -> None:
         """Remove typed move, hint and lit squares."""
         self.typed: tuple[Shown, ...] = ()
+        self.suggested: tuple[Shown, ...] = ()
         self.hint: tuple[int, ...] = ()
         self.lit: tuple[int, ...] = ()
 
@@ -108,15 +110,15 @@ class Annotations:
     def suggest(self, move: int, side: int, sign: str = "") -> None:
         """Show a move that is suggested to a side, with a `sign` where it ends if there is one, or none (0)."""
         self.hint = squares_of(move) if move else ()
-        self.typed = _steps(move, side, Colour.GREEN) if move else ()
-        self.typed += (Badge(int(target(move)), sign),) if sign else ()
+        self.suggested = _steps(move, side, Colour.GREEN) if move else ()
+        self.suggested += (Badge(int(target(move)), sign),) if sign else ()
 
     def over(self, given: Iterable[Shown]) -> list[Shown]:
         """Return all annotations with those of a state, `given`, the lowest first."""
         found: list[Shown] = [annotation for annotation in given if not fills_square(annotation)]
         found += self.drawn
         found += [self.drawing] if self.drawing is not None else []
-        return [*found, *self.typed]
+        return [*found, *(self.typed or self.suggested)]
 
 
 def fills_square(annotation: Shown) -> bool:

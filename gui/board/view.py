@@ -147,9 +147,10 @@ class BoardView(QWidget):
         self.refresh()
 
     def set_ended(self, ended: bool) -> None:
-        """Set whether the game ended at the current state; an unfinished move goes on."""
+        """Set whether the game ended at the current state; an unfinished move goes on, a hint is removed."""
         if self.ready and self.state.ended != ended:
             self.turn.state = replace(self.state, ended=ended)
+            self.scene.annotations.suggest(0, self.state.side)
             self.refresh()
 
     def forget(self) -> None:

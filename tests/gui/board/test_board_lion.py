@@ -110,14 +110,15 @@ def test_pass_by_keys(board):
 def test_the_arrow_of_a_hint_shows_both_steps(board, played, steps):
     move = notation.parse(board.game.position, played)
     board.view.set_hint(move)
-    arrows = board.view.scene.annotations.typed
+    arrows = board.view.display.annotations
     assert [(square_name(arrow.start), square_name(arrow.end)) for arrow in arrows] == steps
     board.view.set_arrow(move)
-    assert len(board.view.scene.annotations.typed) == len(steps)
+    assert len(board.view.display.annotations) == len(steps)
+    board.view.set_arrow(None)
     board.view.set_hint(None)
-    assert board.view.scene.annotations.typed == ()
+    assert board.view.display.annotations == []
 
 
 def test_a_hint_to_pass_is_a_circle(board):
     board.view.set_hint(notation.parse(board.game.position, "e5e5"))
-    assert board.view.scene.annotations.typed == (Mark(board.place("e5")),)
+    assert board.view.display.annotations == [Mark(board.place("e5"))]

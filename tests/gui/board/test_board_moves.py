@@ -233,9 +233,22 @@ def test_typed_move_and_hint_are_shown_until_the_move(board):
     board.view.set_arrow(None)
     assert board.view.display.annotations == []
     board.view.set_hint(move)
+    hint = board.view.display.annotations
+    assert len(hint) == 1
+    board.view.set_arrow(board.game.legal_moves()[1])
     assert len(board.view.display.annotations) == 1
+    assert board.view.display.annotations != hint
+    board.view.set_arrow(None)
+    assert board.view.display.annotations == hint, "hidden only while another move is typed"
     board.view.move_chosen.emit(move)
     assert board.view.display.annotations == []
+
+
+def test_a_game_that_is_given_up_shows_no_hint(board):
+    board.view.set_hint(board.game.legal_moves()[0])
+    board.view.set_ended(True)
+    assert board.view.display.annotations == []
+    assert board.view.scene.annotations.hint == ()
 
 
 def test_a_finished_game_cannot_be_moved(qtbot):

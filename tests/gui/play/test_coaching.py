@@ -38,7 +38,8 @@ def marks(hand: Hand) -> list[Mark]:
 
 def shows_a_move(hand: Hand) -> bool:
     """Whether a move is shown as an arrow."""
-    return bool(hand.board.scene.annotations.typed)
+    annotations = hand.board.scene.annotations
+    return bool(annotations.typed or annotations.suggested)
 
 
 @pytest.mark.parametrize("level", [1, 3])
