@@ -290,6 +290,8 @@ QListView::item {{ min-height: {MIN_TARGET}px; }}
 QAbstractItemView:focus {{ border: {look.ring}; }}
 QHeaderView, QHeaderView::section {{ background: {look.window}; color: {look.muted}; border: none; }}
 QHeaderView::section {{ padding: {look.small}px; border-bottom: 1px solid {look.border}; }}
+QHeaderView::up-arrow, QHeaderView::down-arrow {{
+    subcontrol-origin: padding; subcontrol-position: top center; width: {look.unit + 1}px; height: {look.unit - 1}px; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {look.unit + 2}px; margin: 1px; }}
 QScrollBar:horizontal {{ background: transparent; height: {look.unit + 2}px; margin: 1px; }}

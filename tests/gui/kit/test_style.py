@@ -1,8 +1,9 @@
 """The style sheet, as widgets show it."""
 
 import pytest
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.kit.style import sheet
@@ -41,3 +42,22 @@ def test_a_button_with_the_accent_keeps_its_size_and_colours_with_the_focus(qtbo
     shot = button.grab().toImage()
     middle = button.height() // 2
     assert [QColor(shot.pixel(x, middle)) for x in (1, 3, 5)] == [colours.accent, colours.on_accent, colours.accent]
+
+
+@pytest.mark.parametrize("zoom", [75, 100, 300])
+@pytest.mark.parametrize("order", list(Qt.SortOrder))
+def test_the_arrow_of_the_order_does_not_cover_the_title(qtbot: QtBot, zoom: int, order: Qt.SortOrder) -> None:
+    header = QHeaderView(Qt.Orientation.Horizontal)
+    qtbot.addWidget(header)
+    header.setModel(QStandardItemModel(0, 1, header))
+    header.model().setHeaderData(0, Qt.Orientation.Horizontal, "")
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    header.setStyleSheet(f"{sheet(palette('light'), zoom)} * {{ font-size: {12 * zoom // 100}px; }}")
+    header.resize(300, header.sizeHint().height())
+    without = header.grab().toImage()
+    header.setSortIndicatorShown(True)
+    header.setSortIndicator(0, order)
+    arrow = header.grab().toImage()
+    assert arrow != without
+    lines = [y for y in range(arrow.height()) if any(arrow.pixel(x, y) != without.pixel(x, y) for x in range(300))]
+    assert max(lines) < (header.height() - header.fontMetrics().capHeight()) // 2
