@@ -184,7 +184,7 @@ class SetupPanel(QWidget):
             self._name_for(variant)
         self.palette_of_pieces.show_game(variant, options)
         if self.game.findData(variant.name) < 0:  # an older version of an own game, or one from a file
-            self.game.addItem(naming.title(variant), variant.name)
+            self.game.fill(naming.choices(catalogue.games_with(variant.name)))
         self.game.choose(variant.name)
         self.side.buttons[str(setup.side)].setChecked(True)
         self.phase.buttons[str(setup.phase)].setChecked(True)

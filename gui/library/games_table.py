@@ -287,7 +287,7 @@ class GamesFilter(QWidget):
     def offer_games(self) -> None:
         """Offer the present games."""
         games = catalogue.games()
-        self._offer("game", [(text, game.name) for text, game in zip(naming.titles(games), games, strict=True)])
+        self._offer("game", naming.choices(games))
 
     def offer_reasons(self, reasons: Sequence[str]) -> None:
         """Offer these reasons."""

@@ -78,11 +78,6 @@ def title(variant: Variant) -> str:
     return tr(variant.title, GAME) if variant.name in GAMES else variant.title
 
 
-def choices(games: Iterable[Variant]) -> list[tuple[str, str]]:
-    """Return the entries of a list of games: what each is called, and its name."""
-    return [(title(game), game.name) for game in games]
-
-
 def titles(games: Sequence[Variant]) -> list[str]:
     """Return the names of games, with an addition where several are equal: a version that is not the newest is marked
     as older, a single own game beside one of the program's as the user's, and any other own game by its name in its
@@ -103,6 +98,12 @@ def titles(games: Sequence[Variant]) -> list[str]:
             addition = catalogue.base_name(game)
         found[n] = bracketed(found[n], addition)
     return found
+
+
+def choices(games: Iterable[Variant]) -> list[tuple[str, str]]:
+    """Return the entries of a list of games: what each is called (`titles`), and its name."""
+    listed = list(games)
+    return [(text, game.name) for text, game in zip(titles(listed), listed, strict=True)]
 
 
 def summary(variant: Variant) -> str:

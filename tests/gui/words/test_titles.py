@@ -35,6 +35,7 @@ def test_games_with_the_same_title_are_distinguished() -> None:
     assert naming.titles(catalogue.games())[-3:] == [
         "Twins (third-titled)", "Twins (fourth-titled)", "Mansindam (your file)",
     ]  # fmt: skip
+    assert naming.choices(catalogue.games())[-1] == ("Mansindam (your file)", same_as_ours.name)
     second = made("eighth-titled", "Mansindam")
     catalogue.show_own([same_as_ours.name, second.name])
     assert naming.titles(catalogue.games())[-2:] == ["Mansindam (fifth-titled)", "Mansindam (eighth-titled)"]
