@@ -35,7 +35,11 @@ SINGLE = {
     Text("diagonally back to the right"): {(1, -1)},
 }
 _STRAIGHT, _DIAGONAL = set().union(*STRAIGHT.values()), set().union(*DIAGONAL.values())
-WHOLES = ((Text("straight"), _STRAIGHT, STRAIGHT), (Text("diagonally"), _DIAGONAL, DIAGONAL))
+WHOLES = (
+    (Text("straight"), Text("straight in every direction"), _STRAIGHT, STRAIGHT),
+    (Text("diagonally"), Text("diagonally in every direction"), _DIAGONAL, DIAGONAL),
+)
+"""The word for a whole group of directions: alone, and beside others, which it could be understood to limit."""
 
 JUMPS = {
     (0, 2): Text("with a jump of two squares straight"),
@@ -90,9 +94,9 @@ def _where(steps: set[tuple[int, int]]) -> str:
         return EVERYWHERE()
     words: list[str] = []
     left = set(steps)
-    for word, whole, parts in WHOLES:
+    for word, word_beside_others, whole, parts in WHOLES:
         if steps >= whole:
-            words.append(word())
+            words.append(word() if steps == whole else word_beside_others())
             left -= whole
         else:
             words += [name() for name, directions in parts.items() if directions <= steps]
@@ -123,6 +127,7 @@ def _offset(ray: Ray) -> str:
     return listed(words(number=number(count)) for count, words in parts if count)
 
 
+PAWN = "fmWfcF"
 CHESS = {
     "R": Text("Moves like the rook in chess."),
     "B": Text("Moves like the bishop in chess."),
@@ -137,8 +142,9 @@ CHESS = {
     "RK": Text("Rook and king of chess in one."),
     "BNK": Text("Bishop, knight and king of chess in one."),
     "RNK": Text("Rook, knight and king of chess in one."),
-    "fmWfcF": Text("Moves like the pawn in chess."),
+    PAWN: Text("Moves like the pawn in chess."),
 }
+ONE_STEP_PAWN = Text("Moves like the pawn in chess, without its double step.")
 SHOGI = {
     "K": Text("Moves like the king in shogi."),
     "R": Text("Moves like the rook in shogi."),
@@ -173,12 +179,15 @@ _KIN = {
 """The texts by the game that a player knows; "" if unknown."""
 
 
-def kinship(moves: str) -> str:
+def kinship(piece: Piece) -> str:
     """Return the sentence on the piece of a game known to the player that moves the same, "" for none."""
-    text = _KIN.get(naming.compared_with(), {}).get(frozenset(parse(moves)))
-    return text() if text is not None else ""
+    rays = frozenset(parse(piece.moves))
+    text = _KIN.get(naming.compared_with(), {}).get(rays)
+    if text is None:
+        return ""
+    return ONE_STEP_PAWN() if rays == frozenset(parse(PAWN)) and not piece.terrain else text()
 
 
 def in_short(piece: Piece) -> str:
     """Return how a piece moves: like which pieces of other games, or in each of its ways."""
-    return kinship(piece.moves) or movement(piece.moves)
+    return kinship(piece) or movement(piece.moves)

@@ -23,7 +23,7 @@ def name(piece: Piece) -> str:
 
 def moves(variant: Variant, piece: Piece) -> list[str]:
     """Return sentences on how a piece moves, and where terrain changes that."""
-    words = [kinship(piece.moves), movement(piece.moves)]
+    words = [kinship(piece), movement(piece.moves)]
     for terrain in piece.terrain:
         here = beginning(where(variant, terrain.zone))
         if terrain.moves:

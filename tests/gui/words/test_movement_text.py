@@ -5,6 +5,7 @@ import pytest
 from surajang.gui.words.movement import kinship, movement
 from surajang.gui.words.naming import compare_with
 from surajang.rules.games import GAMES
+from surajang.rules.piece import Piece, Terrain
 
 
 @pytest.mark.parametrize(
@@ -15,7 +16,8 @@ from surajang.rules.games import GAMES
         ("fmWfcF", "Moves one step forward. Captures one step diagonally forward."),
         ("fmR3", "Moves up to 3 steps forward."),
         ("mRcpR", "Moves any distance straight. Captures any distance straight over one piece."),
-        ("WfF", "Moves and captures one step straight and diagonally forward."),
+        ("WfF", "Moves and captures one step straight in every direction and diagonally forward."),
+        ("FfW", "Moves and captures one step forward and diagonally in every direction."),
         ("ffN", "Moves and captures with a knight's jump, two ranks forward."),
         ("pR", "Moves and captures any distance straight over one piece."),
         ("nN", "Moves and captures with a knight's jump, unless a piece in its way blocks it."),
@@ -60,6 +62,13 @@ def test_every_piece_has_words() -> None:
 def test_pieces_are_compared_with_known_ones(knows: str, words: list[str]) -> None:
     compare_with(knows)
     try:
-        assert [kinship(moves) for moves in ("R", "RK", "FfW")] == words
+        assert [kinship(Piece("X", "X", "", moves)) for moves in ("R", "RK", "FfW")] == words
     finally:
         compare_with("")
+
+
+def test_a_pawn_is_like_that_of_chess_except_for_its_double_step() -> None:
+    pawn = Piece("P", "Pawn", "", "fmWfcF")
+    assert kinship(pawn) == "Moves like the pawn in chess, without its double step."
+    leaping = Piece("P", "Pawn", "", "fmWfcF", terrain=(Terrain("2", "fmR2"),))
+    assert kinship(leaping) == "Moves like the pawn in chess."
