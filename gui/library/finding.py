@@ -16,6 +16,8 @@ from surajang.gui.library import index
 from surajang.gui.library.facts import MOVE_TYPE, RESULTS, Facts
 from surajang.gui.storage.paths import readable
 from surajang.gui.storage.reader import MAX_GAME_BYTES
+from surajang.rules import catalogue
+from surajang.rules.games import GAMES
 
 COLUMNS = {
     "players": "first COLLATE NOCASE {0}, second COLLATE NOCASE {0}",
@@ -33,6 +35,12 @@ FREQUENT = 4_000
 _OF_MATCHES = "(SELECT id FROM game WHERE file IN (SELECT id FROM file WHERE series))"
 """The games of engine matches, found in an index alone, as all games in their usual order are."""
 
+_OF_GAMES = (
+    "variant IN (SELECT value FROM json_each(?)"
+    " UNION SELECT name FROM own_game JOIN json_each(?) ON name GLOB json_each.value)"
+)
+"""The games of some variants, given twice by patterns."""
+
 _FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
 
 
@@ -41,10 +49,10 @@ class Query:
     """The conditions on games; empty ones do not apply.
 
     `words` must all occur in names, event, date or the variant's title; `titles` are those in small letters, each with
-    the variant's name. `result` is as in PGN. `level` is that of either side, or PEOPLE.
-    `since` and `until` are beginnings of dates. `least` and `most` limit the number of moves, 0 for no limit.
-    `identities`: only these games. `key`: games with this position. `own`: whether played here. `matches`: only games
-    of engine matches; otherwise none of those.
+    the variant's name. `game` is the name of a variant. Both include the other versions of an own game. `result` is as
+    in PGN. `level` is that of either side, or PEOPLE. `since` and `until` are beginnings of dates. `least` and `most`
+    limit the number of moves, 0 for no limit. `identities`: only these games. `key`: games with this position. `own`:
+    whether played here. `matches`: only games of engine matches; otherwise none of those.
     """
 
     words: str = ""
@@ -96,19 +104,22 @@ class Branch:
         return sum(self.counts)
 
 
+def _versions(names: Iterable[str]) -> str:
+    """Return patterns for _OF_GAMES: the names of the program's games, and of every version of own ones."""
+    digits = "[0-9a-f]" * catalogue.DIGITS
+    return json.dumps([name if name in GAMES else name[: -catalogue.DIGITS] + digits for name in names])
+
+
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL of the conditions other than the position, and its values."""
     conditions: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
     conditions.append((f"id {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
     for word in readable(query.words).casefold().split():
-        games = [name for title, name in query.titles if word in title]
-        if games:
-            of_games = "variant IN (SELECT value FROM json_each(?))"
-            conditions.append((f"(instr(words, ?) OR {of_games})", (word, json.dumps(games))))
-        else:
-            conditions.append(("instr(words, ?)", (word,)))
+        games = _versions(name for title, name in query.titles if word in title)
+        conditions.append((f"(instr(words, ?) OR {_OF_GAMES})", (word, games, games)))
     if query.game:
-        conditions.append(("variant = ?", (query.game,)))
+        games = _versions([query.game])
+        conditions.append((_OF_GAMES, (games, games)))
     if query.result:
         conditions.append(("result = ?", (RESULTS.index(query.result),)))
     if query.reason is not None:

@@ -18,9 +18,10 @@ from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import PEOPLE, Query
 from surajang.gui.library.own_moves import known
 from surajang.gui.library.statistics import figures, rows
-from surajang.rules import pgn, pgn_writer
+from surajang.rules import catalogue, definition, pgn, pgn_writer
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 MANSINDAM = GAMES["mansindam"]
 
@@ -82,6 +83,23 @@ def indexed(tmp_path: Path) -> Indexed:
 )
 def test_filters_select_games(indexed: Indexed, query: Query, expected: set[str]) -> None:
     assert set(indexed.firsts(query)) == expected
+
+
+def test_games_of_older_rules_are_found(indexed: Indexed) -> None:
+    def version(name: str, summary: str) -> Variant:
+        text = f'inherits = "mansindam"\nname = "{name}"\ntitle = "Found"\nsummary = "{summary}"\n'
+        return catalogue.add(definition.read(text, GAMES))
+
+    old, new = version("found", "Old."), version("found", "New.")
+    other = version("found-too", "Another game.")
+    games = ((old, "Old"), (new, "New"), (other, "Other"))
+    texts = [pgn_writer.write_game(Game(variant), {"White": name}) for variant, name in games]
+    indexed.put("own.pgn", "\n".join(texts))
+    indexed.update()
+    assert set(indexed.firsts(Query(game=new.name))) == {"Old", "New"}
+    assert set(indexed.firsts(Query(words="found", titles=(("found", new.name),)))) == {"Old", "New"}
+    assert set(indexed.firsts(Query(game=other.name))) == {"Other"}
+    assert set(indexed.firsts(Query(game="mansindam"))) == {"You", "Ann", "Ben", "Cid"}
 
 
 @pytest.mark.parametrize("order", finding.COLUMNS)
