@@ -179,7 +179,9 @@ SIDES = (Text("Moving first"), Text("Moving second"))
 
 
 def totals(games: int, unfinished: int) -> str:
-    """Return the number of games played here in words."""
+    """Return the number of games played here in words, and how many are unfinished, if any."""
+    if not unfinished:
+        return tr("{counted} played here.", counted=COUNTED(games))
     return tr(
         "{counted} played here, {unfinished:,} of them unfinished.", counted=COUNTED(games), unfinished=unfinished
     )

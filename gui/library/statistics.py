@@ -21,7 +21,8 @@ from surajang.gui.library import library_text
 from surajang.gui.library.facts import PERSON, RESULTS
 from surajang.gui.library.index import variant_of
 from surajang.gui.players.levels import level_numbered
-from surajang.gui.words import outcome_text
+from surajang.gui.words import naming, outcome_text
+from surajang.rules import catalogue
 from surajang.rules.game import DRAW, FIRST_WINS
 
 FIRST = Rating(1000)
@@ -173,7 +174,8 @@ class FiguresView(QWidget):
             self.rating.setText(library_text.RATING_NOW(round=round(figures.ratings[-1])))
         if figures.total.games:
             levels = [(library_text.LEVEL(number=level), figures.levels[level]) for level in sorted(figures.levels)]
-            games = [(library_text.title_of(name), score) for name, score in figures.variants.items()]
+            variants = [catalogue.named(name) for name in figures.variants]
+            games = list(zip(naming.titles(variants), figures.variants.values(), strict=True))
             sides = [(library_text.SIDES[side](), figures.sides[side]) for side in sorted(figures.sides)]
             for title, rows in (
                 (library_text.BY_LEVEL(), levels), (library_text.BY_GAME(), games), (library_text.BY_SIDE(), sides)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from surajang.gui.kit.glicko import Rating, Result, updated
-from surajang.gui.library.statistics import FIRST, LEVEL_DEVIATION, figures
+from surajang.gui.library.statistics import FIRST, LEVEL_DEVIATION, FiguresView, figures
 from surajang.gui.players.levels import level_numbered
+from surajang.rules import catalogue, definition
+from surajang.rules.games import GAMES
 
 
 def test_results_are_counted_by_level_game_and_side() -> None:
@@ -43,6 +47,22 @@ def test_the_rating_follows_each_game_against_the_computer() -> None:
 def test_without_games_statistics_are_empty() -> None:
     found = figures([])
     assert (found.games, found.ratings, found.total.points) == (0, [], 0.0)
+
+
+def test_versions_of_a_game_are_told_apart(qtbot: QtBot) -> None:
+    def version(summary: str) -> str:
+        text = f'inherits = "mansindam"\nname = "counted"\ntitle = "Counted"\nsummary = "{summary}"\n'
+        return catalogue.add(definition.read(text, GAMES)).name
+
+    old, new = version("Old."), version("New.")
+    catalogue.show_own([new])
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    view = FiguresView(owner)
+    view.show_figures(figures([(name, 0, 3, 1, "checkmate") for name in (old, new)]))
+    assert view.words.text() == "2 games played here."
+    shown = [label.text() for label in view.tables.findChildren(QLabel)]
+    assert [text for text in shown if text.startswith("Counted")] == ["Counted (older rules)", "Counted (counted)"]
 
 
 def test_other_threads_run_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
