@@ -67,10 +67,14 @@ class OwnGameCommands(QObject):
         self._questions = FileQuestions(settings, window)
         self._reading: Task | None = None
         self.practice = Practice(self)
-        self.practice.changed.connect(lambda: self.working.emit(self.practice.game, work_text(self.practice)))
+        self.practice.changed.connect(self.report_work)
         self.practice.ended.connect(self._practised)
         self.practice.restarted.connect(self._restarted)
         self.practice.failed.connect(self._fail_to_practise)
+
+    def report_work(self) -> None:
+        """Say which game is being worked on, and how far it is: emit `working`."""
+        self.working.emit(self.practice.game, work_text(self.practice))
 
     def grant(self, request: OwnGameRequest) -> None:
         """Grant a request about own games."""

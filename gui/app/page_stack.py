@@ -257,7 +257,8 @@ class PageStack(Stack):
                 self.tell(words)
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
-        made.working.connect(self.start_page.own_section.show_work)
+        made.working.connect(lambda name, words: self.start_page.own_section.show_work(name, words))
+        self.start_page_made.connect(made.report_work)
         made.listed.connect(show_added)
         made.removing.connect(lambda name: self.engine_pages.stop_playtest(name))
         self.closed.connect(made.practice.pause)

@@ -177,6 +177,20 @@ def test_practice_can_be_paused_and_continued_and_ends(window, game, qtbot):
 
 
 @pytest.mark.usefixtures("job")
+def test_practice_is_shown_in_another_language(window, game, qtbot):
+    practice = window.pages.own_game_commands.practice
+    practice.start(game.name, 5)
+    qtbot.waitUntil(lambda: practice.progress.games > 0, timeout=120_000)
+    for language, words in (("de", "Training läuft: 3 von 5 Minuten."), ("en", "It is practising now: 3 of 5 minutes.")):
+        with qtbot.waitSignal(window.pages.start_page_made):
+            window.settings["language"] = language
+        (card,) = window.pages.start_page.own_section.cards
+        assert card.words.text() == words
+    practice.pause()
+    assert card.words.text() == naming.summary(game)
+
+
+@pytest.mark.usefixtures("job")
 def test_the_end_is_announced_without_an_open_dialog(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
