@@ -1,7 +1,7 @@
 """The dialogs for the practice of an own game and for measuring its levels, with progress and result."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.gui.engines.practice import Practice, PracticeProgress
@@ -14,6 +14,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described, labelled, sentences
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, number, plural, tr
+from surajang.gui.kit.waiting_bar import thin_bar
 from surajang.gui.players import levels
 from surajang.gui.storage.practice_files import LevelsResult, PracticeResult, PracticeStatus, Step, status_of
 from surajang.gui.words import naming
@@ -114,7 +115,7 @@ class WorkDialog(QDialog):
         self.words = Label(what, self._page, wraps=True)
         self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(DEFAULT_MINUTES), self._page)
         self.minutes.setAccessibleName(tr("Time"))
-        self.bar = QProgressBar(self._page, textVisible=False)
+        self.bar = thin_bar(self._page)
         self.bar.setAccessibleName(tr("Progress"))
         self.progress = Label(parent=self._page, wraps=True)
         self.findings = self._make_findings()

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from surajang.gui.desk.file_dialogs import GAME_FILES, SUFFIX, FileQuestions
 from surajang.gui.desk.messages import PageMessages
@@ -20,7 +20,7 @@ from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import mark, tr
-from surajang.gui.kit.waiting_bar import PATIENCE_MS
+from surajang.gui.kit.waiting_bar import PATIENCE_MS, thin_bar
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import game_file
 from surajang.gui.storage.autosave import GAME_TEXT, SaveState, SavingText
@@ -140,9 +140,8 @@ class SavingDialog(QDialog):
         self._game = game
         self.setWindowTitle("Surajang")
         words = Label(text.waiting(), self, wraps=True)
-        bar = QProgressBar(self, textVisible=False)
+        bar = thin_bar(self)
         bar.setRange(0, 0)
-        bar.setFixedHeight(self.fontMetrics().height() // 2)
         bar.setAccessibleName(text.waiting())
         buttons = QDialogButtonBox(self)
         leave = buttons.addButton(tr("Leave without saving"), QDialogButtonBox.ButtonRole.DestructiveRole)

@@ -1,4 +1,4 @@
-"""A bar over the window's lower edge that shows the progress of work, with a button to cancel it."""
+"""Progress of work: thin bars, and one over the window's lower edge with a button to cancel the work."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
@@ -10,10 +10,17 @@ from surajang.gui.kit.translation import tr
 PATIENCE_MS = 300
 """Milliseconds after which the bar appears."""
 
-BAR = (120, 6)
-"""The size of the progress bar, in pixels."""
+BAR_WIDTH, BAR_HEIGHT = 120, 6
+"""The sizes of progress bars, in pixels; only that over the window has a width of its own."""
 
 EDGE = 16
+
+
+def thin_bar(parent: QWidget) -> QProgressBar:
+    """Return a progress bar without text."""
+    bar = QProgressBar(parent, textVisible=False)
+    bar.setFixedHeight(BAR_HEIGHT)
+    return bar
 
 
 class WaitingBar(QFrame):
@@ -28,10 +35,9 @@ class WaitingBar(QFrame):
         self.setObjectName("banner")
         self.setAutoFillBackground(True)
         self.words = Label(words, self)
-        moving = self.moving = QProgressBar(self)
+        moving = self.moving = thin_bar(self)
         moving.setRange(0, 0)
-        moving.setTextVisible(False)
-        moving.setFixedSize(*BAR)
+        moving.setFixedWidth(BAR_WIDTH)
         moving.setAccessibleName(words)
         self.button = QPushButton(tr("Cancel"), self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

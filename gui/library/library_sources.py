@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
     QPushButton,
     QWidget,
 )
@@ -25,6 +24,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.shorten import SENTENCE, shortened
 from surajang.gui.kit.translation import Text
+from surajang.gui.kit.waiting_bar import thin_bar
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.library import Library, Progress
 from surajang.gui.storage.paths import readable
@@ -141,9 +141,8 @@ class ReadingBar(QWidget):
         self.clock: Callable[[], float] = time.monotonic
         self._since = 0.0
         self.words = Label(parent=self, wraps=True)
-        self.bar = QProgressBar(self, textVisible=False)
+        self.bar = thin_bar(self)
         self.bar.setRange(0, PROGRESS_STEPS)
-        self.bar.setFixedHeight(6)
         self.button = make_button(library_text.CANCEL(), self, self.cancelled.emit, enter=True)
         lay_row((self.words, 2), (self.bar, 1), self.button, within=self, margins=0, spacing=12)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)

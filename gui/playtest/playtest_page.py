@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.engine.playtest.report import Report, fits
 from surajang.engine.playtest.sections import Sections
@@ -27,6 +27,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import number
+from surajang.gui.kit.waiting_bar import thin_bar
 from surajang.gui.playtest import playtest_text as texts
 from surajang.gui.playtest.playtests import Playtests
 from surajang.gui.shell.page import Page
@@ -75,7 +76,7 @@ class PlaytestPage(Page):
             texts.SAVE_TABLES(), self, partial(self._save, self._exporter.save_tables), enter=True
         )
         self.save_games = make_button(texts.SAVE_GAMES(), self, self._save_games, enter=True)
-        self.bar = QProgressBar(self, textVisible=False)
+        self.bar = thin_bar(self)
         self.bar.setAccessibleName(texts.PROGRESS())
         self.progress = Label(parent=self, wraps=True)
         self.introduction = Label(parent=self, look="muted", wraps=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
@@ -16,6 +16,7 @@ from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.waiting_bar import thin_bar
 from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.chance_graph import ChanceGraph
@@ -44,8 +45,7 @@ class ReviewPanel(QWidget):
     def __init__(self, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = Label(parent=self, wraps=True)
-        self.bar = QProgressBar(self, textVisible=False)
-        self.bar.setFixedHeight(6)
+        self.bar = thin_bar(self)
         self.cancel = make_button(review_text.CANCEL(), self, self.cancelled.emit, enter=True)
         self.progress = QWidget(self)
         self.graph = ChanceGraph(colours, players, self)
