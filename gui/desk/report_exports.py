@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.job import games_of
@@ -15,7 +16,9 @@ from surajang.engine.records import Damaged
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.report_pdf import report_pdf
 from surajang.gui.desk.report_words import words_for
+from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import Text, language
 from surajang.gui.kit.turns import Steps
 from surajang.gui.storage.disk import write_atomically
@@ -29,12 +32,13 @@ TABLES, PGN = Text("Tables (*.csv)"), Text("Games (*.pgn)")
 
 
 class Exporter(QObject):
-    """Asks for a file and writes a report on a game; `tell` gets a sentence on the result."""
+    """Asks for a file and writes a report on a game. `result` is a label that says how that went."""
 
-    def __init__(self, questions: FileQuestions, tell: Callable[[str], object], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, questions: FileQuestions, page: QWidget) -> None:
+        super().__init__(page)
         self._questions = questions
-        self._tell = tell
+        self.result = Label(parent=page, wraps=True)
+        self.result.hide()
 
     def save_report(self, variant: Variant, report: Report) -> None:
         """Write the report as a web page or a PDF."""
@@ -90,7 +94,9 @@ class Exporter(QObject):
             Task(self, lambda: write_atomically(file, make()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        self._tell(result_of_writing(file, error))
+        words = result_of_writing(file, error)
+        self.result.show_text(words)
+        announce(words)
 
 
 def _encoded(text: str) -> bytes:

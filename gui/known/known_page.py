@@ -70,7 +70,7 @@ class KnownPage(Page):
         """The parts still to be shown."""
         self._going: KnownPlace | None = None
         """Where to go once all parts are shown."""
-        self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
+        self.exporter = Exporter(FileQuestions(tools.settings, tools.window), self)
         self.games = ComboBox(self, texts.GAME())
         self.games.fill(naming.choices(GAMES.values()), game)
         self.heading = Label(parent=self, look="title", wraps=True)
@@ -102,8 +102,8 @@ class KnownPage(Page):
         self.links: list[QPushButton] = []
         self._place = lay_column(margins=0)
         lay_column(
-            lay_row((self.heading, 1), start_page, spacing=16), actions, self.introduction, self.summary,
-            self._contents, self._place, self.view, 1,
+            lay_row((self.heading, 1), start_page, spacing=16), actions, self.exporter.result,
+            self.introduction, self.summary, self._contents, self._place, self.view, 1,
             within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
         )  # fmt: skip
         self._page, self._area = page, scroll_within(self, page)
@@ -150,6 +150,7 @@ class KnownPage(Page):
         """Read the reports on the chosen game."""
         variant = self.variant
         self.game_name = variant.name
+        self.exporter.result.show_text("")
         self._waiting = []
         Task(self, partial(_read, variant), partial(self._take, variant), lambda _: None)
 
@@ -243,7 +244,7 @@ class KnownPage(Page):
 
     def _save(self) -> None:
         if self._known is not None:
-            self._exporter.save_sections(self.variant, self._known)
+            self.exporter.save_sections(self.variant, self._known)
 
 
 def _read(variant: Variant) -> Known:

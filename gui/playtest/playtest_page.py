@@ -61,7 +61,7 @@ class PlaytestPage(Page):
         self._next_read = QTimer(self, singleShot=True, interval=BETWEEN_READS_MS)
         self._next_read.timeout.connect(self._read)
         self._questions = FileQuestions(tools.settings, tools.window)
-        self._exporter = Exporter(self._questions, tools.navigator.tell, self)
+        self.exporter = Exporter(self._questions, self)
         self.games = ComboBox(self)
         self.games.fill(naming.choices(catalogue.games_with(game)), game)
         self.nodes = Segments([(str(each), number(each)) for each in NODES], str(DEFAULT_NODES), self)
@@ -70,10 +70,10 @@ class PlaytestPage(Page):
         self.pause = make_button(texts.PAUSE(), self, playtests.pause, enter=True)
         self.discard = make_button(texts.DISCARD(), self, self._discard, enter=True)
         self.save_report = make_button(
-            texts.SAVE_REPORT(), self, partial(self._save, self._exporter.save_report), enter=True
+            texts.SAVE_REPORT(), self, partial(self._save, self.exporter.save_report), enter=True
         )
         self.save_tables = make_button(
-            texts.SAVE_TABLES(), self, partial(self._save, self._exporter.save_tables), enter=True
+            texts.SAVE_TABLES(), self, partial(self._save, self.exporter.save_tables), enter=True
         )
         self.save_games = make_button(texts.SAVE_GAMES(), self, self._save_games, enter=True)
         self.bar = thin_bar(self)
@@ -102,7 +102,7 @@ class PlaytestPage(Page):
         lay_column(
             lay_row((Label(texts.TITLE(), self, look="title"), 1), start_page),
             Label(texts.WORDS(), self, look="muted", wraps=True), form, actions,
-            self.progress, self.bar, self.introduction, files, self.view, 1,
+            self.progress, self.bar, self.introduction, files, self.exporter.result, self.view, 1,
             within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
         )  # fmt: skip
         scroll_within(self, page)
@@ -172,6 +172,7 @@ class PlaytestPage(Page):
     def _choose(self) -> None:
         """Show the playtest of another game or strength."""
         self.game_name = self.games.currentData()
+        self.exporter.result.show_text("")
         self._report = None
         if self._reading is not None:
             self._reading.forget()
@@ -196,7 +197,7 @@ class PlaytestPage(Page):
     def _save_games(self) -> None:
         if self._report is not None:
             folder = playtest_folder(self.games.currentData(), self.strength)
-            self._exporter.save_games(self.variant, self._report, folder)
+            self.exporter.save_games(self.variant, self._report, folder)
 
     # Report
 

@@ -181,7 +181,10 @@ def test_practice_is_shown_in_another_language(window, game, qtbot):
     practice = window.pages.own_game_commands.practice
     practice.start(game.name, 5)
     qtbot.waitUntil(lambda: practice.progress.games > 0, timeout=120_000)
-    for language, words in (("de", "Training läuft: 3 von 5 Minuten."), ("en", "It is practising now: 3 of 5 minutes.")):
+    for language, words in (
+        ("de", "Training läuft: 3 von 5 Minuten."),
+        ("en", "It is practising now: 3 of 5 minutes."),
+    ):
         with qtbot.waitSignal(window.pages.start_page_made):
             window.settings["language"] = language
         (card,) = window.pages.start_page.own_section.cards

@@ -190,22 +190,18 @@ def test_without_data_a_playtest_is_offered(window, qtbot, tmp_path, monkeypatch
     assert isinstance(window.page, PlaytestPage)
 
 
-def test_the_page_is_saved(page, window, tmp_path: Path, monkeypatch, qtbot):
-    told: list[str] = []
-    window.pages.message.connect(told.append)
+def test_the_page_is_saved(page, tmp_path: Path, monkeypatch, qtbot):
     monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "known.html")
     page.save_button.click()
-    qtbot.waitUntil(lambda: bool(told))
-    assert told[0].startswith("Saved to")
+    qtbot.waitUntil(page.exporter.result.isVisible)
+    assert page.exporter.result.text().startswith("Saved to")
     text = "".join(ElementTree.fromstring((tmp_path / "known.html").read_text("utf-8")).itertext())
     assert "What is known about Mansindam" in text
     assert "Opening moves" in text
     assert "The inventor of this game says that these mate alone: cardinal, rhino, ship, angel." in text
 
 
-def test_the_page_is_saved_as_a_pdf(page, window, tmp_path: Path, monkeypatch, qtbot):
-    told: list[str] = []
-    window.pages.message.connect(told.append)
+def test_the_page_is_saved_as_a_pdf(page, tmp_path: Path, monkeypatch, qtbot):
     kinds: list[str] = []
 
     def where(*given: str) -> Path:
@@ -214,9 +210,9 @@ def test_the_page_is_saved_as_a_pdf(page, window, tmp_path: Path, monkeypatch, q
 
     monkeypatch.setattr(FileQuestions, "where", where)
     page.save_button.click()
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(page.exporter.result.isVisible)
     assert kinds == ["Web page (*.html);;PDF document (*.pdf)"]
-    assert told[0].startswith("Saved to")
+    assert page.exporter.result.text().startswith("Saved to")
     assert (tmp_path / "known.PDF").read_bytes().startswith(b"%PDF")
 
 

@@ -277,23 +277,22 @@ def test_removing_a_game_removes_its_playtests(known, window, qtbot):
 
 
 def test_the_report_is_saved(known, window, tmp_path: Path, monkeypatch, qtbot):
-    told: list[str] = []
-    window.pages.message.connect(told.append)
-
     def where(self: FileQuestions, title: str, stem: str, suffix: str, kinds: str) -> Path:
         assert "Small" in stem
         return tmp_path / f"saved{suffix}"
 
     monkeypatch.setattr(FileQuestions, "where", where)
-    for button in (known.save_report, known.save_tables, known.save_games):
-        count = len(told)
+    result = known.exporter.result
+    for button, suffix in ((known.save_report, ".html"), (known.save_tables, ".csv"), (known.save_games, ".pgn")):
         button.click()
-        qtbot.waitUntil(lambda count=count: len(told) > count)
-    assert all(sentence.startswith("Saved to") for sentence in told)
+        qtbot.waitUntil(lambda suffix=suffix: f"saved{suffix}" in result.text())
+        assert result.isVisible()
     assert "Small" in "".join(ElementTree.fromstring((tmp_path / "saved.html").read_text("utf-8")).itertext())
     assert (tmp_path / "saved.csv").read_text("utf-8").startswith("table,item,quantity")
     games = list(pgn.read_games((tmp_path / "saved.pgn").read_text("utf-8")))
     variant = catalogue.named(known.games.currentData())
+    known.games.setCurrentIndex(0)
+    assert not result.isVisible(), "otherwise it would seem to be about this game"
     assert len(games) == len(games_of(playtest_folder(variant.name, known.strength), variant, 100)) == 3
     assert games[0].variant == variant
 
