@@ -243,7 +243,16 @@ class PageStack(Stack):
         return made
 
     def _show_own_games(self) -> None:
-        """Show the own games that are listed now, on the start page even while it is hidden."""
+        """Show the own games that are listed now, on the start page even while it is hidden.
+
+        If the game played last has newer rules now, these are offered first.
+        """
+        from surajang.rules import catalogue
+
+        known = self._settings["new_game"]
+        game = catalogue.newest(known.get("game", ""))
+        if game != known.get("game", ""):
+            self._settings["new_game"] = {**known, "game": game}
         for page in {self.start_page, self.page}:
             page.show_own_games()
 

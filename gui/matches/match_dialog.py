@@ -114,7 +114,7 @@ class NewMatchDialog(QDialog):
 
     def _ask_who_plays(self, form: Form) -> None:
         self.game = ComboBox(name=matches_text.GAME(), narrow=LETTERS)
-        last = self._known.get("game", self._settings["new_game"].get("game", ""))
+        last = catalogue.newest(self._known.get("game", self._settings["new_game"].get("game", "")))
         self.game.fill(naming.choices(catalogue.games()), last)
         self.sides = (self._side(matches_text.FIRST(), "first"), self._side(matches_text.SECOND(), "second"))
         form.add_row(matches_text.GAME(), self.game, stretch=True)

@@ -80,11 +80,12 @@ def title(variant: Variant) -> str:
 
 def titles(games: Sequence[Variant]) -> list[str]:
     """Return the names of games, with an addition where several are equal: a version that is not the newest is marked
-    as older, a single own game beside one of the program's as the user's, and any other own game by its name in its
-    definition.
+    as older; of the newest ones, a single own game beside one of the program's as the user's, and others by their names
+    in their definitions.
     """
     found = [title(game) for game in games]
     counts, current = Counter(found), {game.name for game in catalogue.games()}
+    newest = Counter([name for name, game in zip(found, games, strict=True) if game.name in current])
     own = Counter([name for name, game in zip(found, games, strict=True) if game.name in current - GAMES.keys()])
     ours = {name for name, game in zip(found, games, strict=True) if game.name in GAMES}
     for n, game in enumerate(games):
@@ -92,6 +93,8 @@ def titles(games: Sequence[Variant]) -> list[str]:
             continue
         if game.name not in current:
             addition = tr("older rules", "a version of a game")
+        elif newest[found[n]] == 1:
+            continue
         elif found[n] in ours and own[found[n]] == 1:
             addition = tr("your file", "a game with the name of one of the program's")
         else:

@@ -62,7 +62,7 @@ def test_versions_of_a_game_are_told_apart(qtbot: QtBot) -> None:
     view.show_figures(figures([(name, 0, 3, 1, "checkmate") for name in (old, new)]))
     assert view.words.text() == "2 games played here."
     shown = [label.text() for label in view.tables.findChildren(QLabel)]
-    assert [text for text in shown if text.startswith("Counted")] == ["Counted (older rules)", "Counted (counted)"]
+    assert [text for text in shown if text.startswith("Counted")] == ["Counted (older rules)", "Counted"]
 
 
 def test_other_threads_run_while_many_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:

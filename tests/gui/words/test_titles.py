@@ -47,7 +47,7 @@ def test_an_older_version_is_labelled() -> None:
     new = made("sixth-titled", "Rules", 'summary = "Newer."\n')
     assert old.name != new.name
     catalogue.show_own([new.name])
-    assert naming.titles(catalogue.games_with(old.name))[-2:] == ["Rules (sixth-titled)", "Rules (older rules)"]
+    assert naming.titles(catalogue.games_with(old.name))[-2:] == ["Rules", "Rules (older rules)"]
 
 
 def test_an_own_game_named_like_a_level_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> None:

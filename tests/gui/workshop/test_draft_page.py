@@ -490,12 +490,14 @@ def test_saving_a_game_keeps_its_versions(inventor: Inventor, monkeypatch: pytes
     first = catalogue.find(inventor.page.draft.source)
     assert first is not None
     assert first in catalogue.games()
+    inventor.window.settings["new_game"] = {"game": first.name}
     inventor.add_piece("Rook")
     inventor.save()
     second = catalogue.find(inventor.page.draft.source)
     assert second is not None
     assert second != first
     assert not asked
+    assert inventor.window.settings["new_game"]["game"] == second.name, "a new game begins with the new rules"
     assert catalogue.find(first.name) == first
     assert [game.name for game in catalogue.games() if catalogue.base_name(game) == "wizards"] == [second.name]
     inventor.begin("Wizards")
