@@ -34,5 +34,11 @@ def time_text(seconds: float) -> str:
         when = time.localtime(seconds)
     except (ValueError, OverflowError, OSError):
         return ""
-    clock = QLocale().toString(QTime(when.tm_hour, when.tm_min), _SHORT)
-    return f"{date_text(f'{when.tm_year:04}-{when.tm_mon:02}-{when.tm_mday:02}')} {clock}"
+    return moment_text(f"{when.tm_year:04}-{when.tm_mon:02}-{when.tm_mday:02} {when.tm_hour:02}:{when.tm_min:02}")
+
+
+def moment_text(moment: str) -> str:
+    """Return a date and time, given as "2026-11-29 14:05"; anything else as it is."""
+    day, _, clock = moment.partition(" ")
+    time_of_day = QTime.fromString(clock, "HH:mm")
+    return f"{date_text(day)} {QLocale().toString(time_of_day, _SHORT)}" if time_of_day.isValid() else moment

@@ -16,6 +16,7 @@ from surajang.gui.desk.navigator import EnginesRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.dates import moment_text
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled
@@ -136,9 +137,8 @@ class MatchesPage(Page):
         for record in records:
             plan = record.plan
             names = against([shortened(each.title, NAME) for each in (plan.first, plan.second)])
-            self.choice.addItem(
-                labelled(matches_text.begun(record.folder.name[:16].replace(".", ":"), plan.variant), names), record
-            )
+            when = moment_text(record.folder.name[:16].replace(".", ":"))
+            self.choice.addItem(labelled(matches_text.begun(when, plan.variant), names), record)
         if not records:
             self.choice.addItem(matches_text.NONE_YET())
         self.choice.setEnabled(bool(records))
