@@ -49,14 +49,16 @@ class Query:
     """The conditions on games; empty ones do not apply.
 
     `words` must all occur in names, event, date or the variant's title; `titles` are those in small letters, each with
-    the variant's name. `game` is the name of a variant. Both include the other versions of an own game. `result` is as
-    in PGN. `level` is that of either side, or PEOPLE. `since` and `until` are beginnings of dates. `least` and `most`
-    limit the number of moves, 0 for no limit. `identities`: only these games. `key`: games with this position. `own`:
-    whether played here. `matches`: only games of engine matches; otherwise none of those.
+    the variant's name. `translated` are names and events, in small letters, as shown and as in files. `game` is the
+    name of a variant. It and the titles include the other versions of an own game. `result` is as in PGN. `level` is
+    that of either side, or PEOPLE. `since` and `until` are beginnings of dates. `least` and `most` limit the number of
+    moves, 0 for no limit. `identities`: only these games. `key`: games with this position. `own`: whether played here.
+    `matches`: only games of engine matches; otherwise none of those.
     """
 
     words: str = ""
     titles: tuple[tuple[str, str], ...] = ()
+    translated: tuple[tuple[str, str], ...] = ()
     game: str = ""
     result: str = ""
     reason: str | None = None
@@ -116,7 +118,9 @@ def _conditions(query: Query) -> tuple[str, list[object]]:
     conditions.append((f"id {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
     for word in readable(query.words).casefold().split():
         games = _versions(name for title, name in query.titles if word in title)
-        conditions.append((f"(instr(words, ?) OR {_OF_GAMES})", (word, games, games)))
+        meant = [word, *(name for shown, name in query.translated if word in shown)]
+        anywhere = " OR ".join(["instr(words, ?)"] * len(meant))
+        conditions.append((f"({anywhere} OR {_OF_GAMES})", (*meant, games, games)))
     if query.game:
         games = _versions([query.game])
         conditions.append((_OF_GAMES, (games, games)))

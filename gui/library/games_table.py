@@ -318,6 +318,7 @@ class GamesFilter(QWidget):
         return Query(
             words=" ".join(map(day_of, words)),
             titles=tuple((title.casefold(), game.name) for title, game in titles),
+            translated=_translated() if words else (),
             game=chosen["game"] or "",
             result=chosen["result"] or "",
             reason=chosen["reason"],
@@ -377,3 +378,11 @@ def _results() -> list[tuple[str, str]]:
 def _levels() -> list[tuple[str, int]]:
     levels = [(library_text.LEVEL(number=level.number), level.number) for level in LEVELS]
     return [(library_text.PEOPLE(), PEOPLE), *levels]
+
+
+def _translated() -> tuple[tuple[str, str], ...]:
+    """Return the players and events that this program names: as the language has them, and as in files."""
+    players = (naming.YOU, naming.AT_FULL_STRENGTH, *(naming.levelled(each.name, each.number) for each in LEVELS))
+    shown = [(naming.somebody(name), name) for name in players]
+    shown.append((naming.event(naming.PLAYED_HERE), naming.PLAYED_HERE))
+    return tuple((words.casefold(), name.casefold()) for words, name in shown if words != name)

@@ -66,6 +66,7 @@ def indexed(tmp_path: Path) -> Indexed:
         (Query(words="Palace SHOGI", titles=TITLES), {"Dan"}),
         (Query(words="ben mansindam", titles=TITLES), {"Ann", "Ben"}),
         (Query(words="ben shogi", titles=TITLES), set()),
+        (Query(words="größte offen", translated=(("offene", "open"), ("grösste", "ann"))), {"Ann"}),
         (Query(game="palaceshogi"), {"Dan"}),
         (Query(result=SECOND_WINS), {"Ben", "You"}),
         (Query(result="*"), {"Cid", "Dan"}),

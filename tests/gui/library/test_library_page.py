@@ -607,6 +607,20 @@ def test_cancelled_reading_keeps_its_games(reader: Reader) -> None:
     assert reader.page.model.rowCount() == LASTING
 
 
+def test_names_of_this_program_are_found_in_the_language_and_in_english(reader: Reader) -> None:
+    games = (("Apprentice (level 3)", "Ann"), ("Ben", "You"))
+    add(
+        reader, "a.pgn", *(game_text(number, White=first, Black=second) for number, (first, second) in enumerate(games))
+    )
+    reader.window.settings["language"] = "de"
+    page = reader.show()
+    for text, first in (("lehrling stufe", "Lehrling (Stufe 3)"), ("du", "Ben"), ("apprentice", "Lehrling (Stufe 3)")):
+        page.filter.field.setText(text)
+        reader.qtbot.waitUntil(lambda first=first: reader.firsts() == [first])
+    reader.window.settings["language"] = "en"
+    reader.settle()
+
+
 def test_statistics_are_shown_in_place_of_the_list(reader: Reader) -> None:
     for number, (level, result) in enumerate([(3, SECOND_WINS), (3, DRAW), (4, "1-0"), (4, "*")]):
         put_own(reader.home / "data", number, played(number, level, result))
