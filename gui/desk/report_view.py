@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -146,6 +146,8 @@ class TableView(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setHighlightSections(False)
         self._shown: Table | None = None
+        self._least = 0
+        """The height of the header and the rows shown."""
 
     def show_block(self, block: Block) -> None:
         """Show a table."""
@@ -180,8 +182,17 @@ class TableView(QTableWidget):
         if self.rowCount() > MAX_ROWS:
             width += self.verticalScrollBar().sizeHint().width()
         self.setMaximumWidth(width)
-        bar = self.horizontalScrollBar().sizeHint().height()
-        self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + bar + edge)
+        self._least = rows + self.horizontalHeader().sizeHint().height() + edge
+        self._make_room_for_bar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room_for_bar()
+
+    def _make_room_for_bar(self) -> None:
+        """Have room for the horizontal scroll bar below the rows if the columns do not fit."""
+        bar = self.horizontalScrollBar().sizeHint().height() if self.width() < self.maximumWidth() else 0
+        self.setFixedHeight(self._least + bar)
 
 
 class PictureView(QWidget):
