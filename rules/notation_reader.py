@@ -120,7 +120,8 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
         if len(found) == 1:
             return found[0]
         if found:
-            same = [move for move in found if written_body(position, move, moves) == cleaned.rstrip("+#")]
+            bare = cleaned.rstrip("+#")
+            same = [move for move in found if written_body(position, move, moves).rstrip("+") == bare]
             if len(same) == 1:
                 return same[0]
             ways = tuple(sorted([written(position, move) for move in found]))
@@ -212,12 +213,15 @@ def _without_letter(variant: Variant) -> str:
 
 
 def _without_decoration(variant: Variant, cleaned: str) -> str:
-    """Return the text of a move without the signs for check, mate and en passant."""
+    """Return the text of a move without the signs for check, mate and en passant.
+
+    A single + at the end remains if it may be the sign of a promotion.
+    """
     if "p" in cleaned:  # otherwise skip the pattern, which takes a tenth of the time of reading a game
         cleaned = re.sub(r"\(?e\.?p\.?\)?$", "", cleaned)
     bare = cleaned.rstrip("#")
-    if shogi_style(variant):
-        return bare[:-1] if bare.endswith("++") else bare
+    if variant.appearance.promotion_sign == "+" or shogi_style(variant):
+        return bare[:-1] if bare.endswith(("++", "=+")) else bare
     return bare.rstrip("+")
 
 

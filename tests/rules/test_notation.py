@@ -1,6 +1,7 @@
 """Moves as text, for machines and for people."""
 
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, PROMOTION, TWICE
 from surajang.rules.notation import IllegalMove
 from surajang.rules.position import Position
+from surajang.rules.variant import Variant
 
 PANDEMONIUM, MANSINDAM, PALACE = "pandemonium", "mansindam", "palaceshogi"
 
@@ -22,10 +24,26 @@ def position(name: str, text: str) -> Position:
     return fen.read(GAMES[name], text)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_legal_move_survives_a_round_trip(name):
+def looking(name: str, coordinates: str, sign: str) -> Variant:
+    """Return a game with other coordinates and another sign of promotion."""
+    looks = replace(GAMES[name].appearance, coordinates=coordinates, promotion_sign=sign)
+    return replace(GAMES[name], name=f"{name}-as-{coordinates}", appearance=looks)
+
+
+LOOKS = [
+    (name, coordinates, sign)
+    for name, game in GAMES.items()
+    for coordinates in (("chess", "shogi") if game.files <= 9 else ("chess",))
+    for sign in "=+"
+]
+
+
+@pytest.mark.parametrize(("name", "coordinates", "sign"), LOOKS)
+def test_every_legal_move_survives_a_round_trip(name, coordinates, sign):
+    variant = looking(name, coordinates, sign)
     for seed in range(SEEDS):
-        for here in positions(name, seed, 120, every=6):
+        for known in positions(name, seed, 120, every=6):
+            here = fen.read(variant, fen.write(known))
             moves = legal_moves(here)
             texts = {notation.text(here, move): move for move in moves}
             written = {notation.written(here, move): move for move in moves}
