@@ -61,13 +61,6 @@ def games_with(name: str) -> list[Variant]:
     return listed if other is None or other in listed else [*listed, other]
 
 
-def newest(name: str) -> str:
-    """Return the name of the version of an own game that is listed, or `name` if there is none."""
-    own = None if name in GAMES or name in _listed else _own_game(name)
-    versions = [other for other in _listed if own is not None and base_name(named(other)) == own.defined.name]
-    return versions[0] if versions else name
-
-
 def find(name: str) -> Variant | None:
     """Return the game with a name, any version of an own game; None if this process knows none."""
     if name in GAMES:

@@ -247,10 +247,10 @@ class PageStack(Stack):
 
         If the game played last has newer rules now, these are offered first.
         """
-        from surajang.rules import catalogue
+        from surajang.gui.storage.own_games import newest
 
         known = self._settings["new_game"]
-        game = catalogue.newest(known.get("game", ""))
+        game = newest(known.get("game", ""))
         if game != known.get("game", ""):
             self._settings["new_game"] = {**known, "game": game}
         for page in {self.start_page, self.page}:

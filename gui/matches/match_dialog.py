@@ -50,6 +50,7 @@ from surajang.gui.matches.openings import MAX_BYTES, MAX_PLIES, read_openings
 from surajang.gui.matches.scores import Trial
 from surajang.gui.players.levels import LEVELS
 from surajang.gui.shell.settings import Settings
+from surajang.gui.storage.own_games import newest
 from surajang.gui.storage.paths import readable
 from surajang.gui.words import naming
 from surajang.rules import catalogue
@@ -114,7 +115,7 @@ class NewMatchDialog(QDialog):
 
     def _ask_who_plays(self, form: Form) -> None:
         self.game = ComboBox(name=matches_text.GAME(), narrow=LETTERS)
-        last = catalogue.newest(self._known.get("game", self._settings["new_game"].get("game", "")))
+        last = newest(self._known.get("game", self._settings["new_game"].get("game", "")))
         self.game.fill(naming.choices(catalogue.games()), last)
         self.sides = (self._side(matches_text.FIRST(), "first"), self._side(matches_text.SECOND(), "second"))
         form.add_row(matches_text.GAME(), self.game, stretch=True)

@@ -345,3 +345,13 @@ def _chosen(files: list[tuple[int, Path]]) -> list[tuple[int, Path]]:
         aged.append((ages[base], -changed, file))
         ages[base] += 1
     return sorted([(-changed, file) for _, changed, file in sorted(aged)[:MAX_VERSIONS]])
+
+
+def newest(name: str) -> str:
+    """Return the name of the version of an own game that is listed, or `name` if there is none."""
+    game = catalogue.find(name)
+    if game is None or not catalogue.is_own(game):
+        return name
+    versions = [other for other in catalogue.games() if catalogue.is_own(other)]
+    same = [other.name for other in versions if catalogue.base_name(other) == catalogue.base_name(game)]
+    return same[0] if same else name

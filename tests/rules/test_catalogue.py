@@ -73,17 +73,6 @@ def test_versions_stay_apart_and_only_listed_ones_are_offered() -> None:
     assert catalogue.games() == [*GAMES.values(), second]
 
 
-def test_the_newest_version_is_the_listed_one() -> None:
-    first, second = catalogue.add(MINE), catalogue.add(replace(MINE, title="Mine, second edition"))
-    other = catalogue.add(replace(MINE, name="mine-too"))
-    assert catalogue.newest(first.name) == first.name, "none is listed"
-    catalogue.show_own([other.name, second.name])
-    assert catalogue.newest(first.name) == catalogue.newest(second.name) == second.name
-    assert catalogue.newest(other.name) == other.name
-    assert catalogue.newest("mansindam") == "mansindam"
-    assert catalogue.newest("unknown-00000000") == "unknown-00000000"
-
-
 def test_own_games_cannot_take_names_or_families_of_built_in_games() -> None:
     other = catalogue.add(replace(MANSINDAM, title="Not Mansindam", family="pandemonium", edition="mine"))
     assert other.name.startswith("mansindam-")

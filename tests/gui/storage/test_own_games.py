@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.storage import own_games
-from surajang.gui.storage.own_games import OwnGames
+from surajang.gui.storage.own_games import OwnGames, newest
 from surajang.rules import catalogue
 from surajang.rules.errors import InvalidDefinition, ReasonedError
 from surajang.rules.games import GAMES
@@ -51,6 +51,8 @@ def test_only_the_newest_version_is_listed_but_older_ones_kept(qtbot: QtBot) -> 
     games = started()
     first, second = added(games, FIRST, SECOND)
     assert listed() == ["Kept, second"]
+    assert newest(first.name) == newest(second.name) == second.name
+    assert [newest(name) for name in ("mansindam", "kept-00000000", "")] == ["mansindam", "kept-00000000", ""]
     assert games.finish()
     for age, name in enumerate((second.name, first.name)):
         os.utime(own_games.own_games_folder() / f"{name}.toml", (1_000 - age, 1_000 - age))
