@@ -12895,6 +12895,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>{counted} hier gespielt.</translation>
+    </message>
+    <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Übliche Zeiten</translation>
@@ -12954,6 +12959,21 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Eine Umwandlung wird am Ende mit + geschrieben.</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Zieht wie der Bauer im Schach, aber ohne Doppelschritt.</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>gerade in jede Richtung</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>schräg in jede Richtung</translation>
     </message>
     <message>
         <source>Piece {letter}</source>

@@ -12895,6 +12895,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>{counted} jugadas aquí.</translation>
+    </message>
+    <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Tiempos habituales</translation>
@@ -12954,6 +12959,21 @@ con un instante por jugada para el nivel {number}.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Una promoción se escribe con + al final.</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Se mueve como el peón del ajedrez, pero sin el paso doble.</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en línea recta en todas las direcciones</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en diagonal en todas las direcciones</translation>
     </message>
     <message>
         <source>Piece {letter}</source>

@@ -12895,6 +12895,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Exercices</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>{counted} ici.</translation>
+    </message>
+    <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Cadences courantes</translation>
@@ -12954,6 +12959,21 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Une promotion s’écrit avec + à la fin.</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Se déplace comme le pion des échecs, sans le double pas.</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en ligne droite dans toutes les directions</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>en diagonale dans toutes les directions</translation>
     </message>
     <message>
         <source>Piece {letter}</source>

@@ -12841,6 +12841,11 @@ with level {number} taking a moment for each move.</source>
         <translation>問題</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>ここで指した{counted}。</translation>
+    </message>
+    <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>よく使う持ち時間</translation>
@@ -12900,6 +12905,21 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>末尾の+は成りです。</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>チェスのポーンと同じ動きですが、最初の2マス進む動きはありません。</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>縦横のすべての方向へ</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜めのすべての方向へ</translation>
     </message>
     <message>
         <source>Piece {letter}</source>

@@ -12781,6 +12781,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{value}({bounds})</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>여기서 둔 {counted}.</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>체스의 폰처럼 움직이지만 두 칸 전진은 없습니다.</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>가로세로 모든 방향으로</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>대각선 모든 방향으로</translation>
+    </message>
+    <message>
         <source>For variety, setups are drawn at random from all of them and the first moves from the best ones, and the search of a later move is up to a quarter longer; {different} games are different. A game that is not over after 150 moves per player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
         <translation>대국이 다양해지도록 배치는 모든 배치 가운데서, 처음 몇 수는 좋은 수 가운데서 무작위로 고르고, 그다음 수의 탐색은 최대 4분의 1까지 늘립니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>

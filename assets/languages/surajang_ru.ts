@@ -12921,6 +12921,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Задания</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Здесь у вас {counted}.</translation>
+    </message>
+    <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Частые варианты</translation>
@@ -12980,6 +12985,21 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Превращение записывается знаком + в конце.</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>Ходит как пешка в шахматах, но без двойного хода.</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>по прямой в любую сторону</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>наискосок в любую сторону</translation>
     </message>
     <message>
         <source>Piece {letter}</source>

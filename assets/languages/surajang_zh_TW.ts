@@ -12858,6 +12858,11 @@ with level {number} taking a moment for each move.</source>
         <translation>關</translation>
     </message>
     <message>
+        <source>{counted} played here.</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>在這裡下了 {counted}。</translation>
+    </message>
+    <message>
         <source>Common times</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>常用用時</translation>
@@ -12917,6 +12922,21 @@ with level {number} taking a moment for each move.</source>
         <source>A promotion is written with + at the end.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>升變在末尾寫 +。</translation>
+    </message>
+    <message>
+        <source>Moves like the pawn in chess, without its double step.</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>走法同西洋棋的兵，但不能一次走兩格。</translation>
+    </message>
+    <message>
+        <source>straight in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>橫豎任意方向</translation>
+    </message>
+    <message>
+        <source>diagonally in every direction</source>
+        <extracomment>gui/words/movement.py</extracomment>
+        <translation>斜線任意方向</translation>
     </message>
     <message>
         <source>Piece {letter}</source>

@@ -190,7 +190,7 @@ class TableView(QTableWidget):
         self._make_room_for_bar()
 
     def _make_room_for_bar(self) -> None:
-        """Have room for the horizontal scroll bar below the rows if the columns do not fit."""
+        """Make room below the rows for the horizontal scroll bar if the columns do not fit."""
         bar = self.horizontalScrollBar().sizeHint().height() if self.width() < self.maximumWidth() else 0
         self.setFixedHeight(self._least + bar)
 

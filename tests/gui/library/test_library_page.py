@@ -612,11 +612,15 @@ def test_names_of_this_program_are_found_in_the_language_and_in_english(reader: 
     add(
         reader, "a.pgn", *(game_text(number, White=first, Black=second) for number, (first, second) in enumerate(games))
     )
+
+    def shows(first: str) -> bool:
+        return reader.firsts() == [first]
+
     reader.window.settings["language"] = "de"
     page = reader.show()
     for text, first in (("lehrling stufe", "Lehrling (Stufe 3)"), ("du", "Ben"), ("apprentice", "Lehrling (Stufe 3)")):
         page.filter.field.setText(text)
-        reader.qtbot.waitUntil(lambda first=first: reader.firsts() == [first])
+        reader.qtbot.waitUntil(partial(shows, first))
     reader.window.settings["language"] = "en"
     reader.settle()
 
