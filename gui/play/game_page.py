@@ -150,7 +150,7 @@ class GamePage(DocumentPage):
     def title(self) -> str:
         """The players and the game."""
         players = against([shortened(name) for name in called(self.match.players, self.match.variant)])
-        return beside(players, naming.title(self.match.variant))
+        return beside(players, naming.title_among_all(self.match.variant))
 
     def begin(self) -> None:
         """Begin the match, now that the page is shown."""

@@ -285,7 +285,7 @@ class StudyPage(DocumentPage):
         return tr(
             "Study: {shortened} · {title}",
             shortened=shortened(isolated(self.study.name)),
-            title=naming.title(self.study.variant),
+            title=naming.title_among_all(self.study.variant),
         )
 
     def begin(self) -> None:

@@ -103,6 +103,14 @@ def titles(games: Sequence[Variant]) -> list[str]:
     return found
 
 
+def title_among_all(variant: Variant) -> str:
+    """Return the name of a game as in a list of all games: older rules are marked."""
+    if not catalogue.is_own(variant):
+        return title(variant)
+    listed = catalogue.games_with(variant.name)
+    return titles(listed)[[game.name for game in listed].index(variant.name)]
+
+
 def choices(games: Iterable[Variant]) -> list[tuple[str, str]]:
     """Return the entries of a list of games: what each is called (`titles`), and its name."""
     listed = list(games)

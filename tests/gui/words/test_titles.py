@@ -48,6 +48,10 @@ def test_an_older_version_is_labelled() -> None:
     assert old.name != new.name
     catalogue.show_own([new.name])
     assert naming.titles(catalogue.games_with(old.name))[-2:] == ["Rules", "Rules (older rules)"]
+    games = (old, new, GAMES["mansindam"])
+    assert [naming.title_among_all(game) for game in games] == ["Rules (older rules)", "Rules", "Mansindam"]
+    catalogue.show_own([])
+    assert naming.title_among_all(old) == "Rules"
 
 
 def test_an_own_game_named_like_a_level_is_not_translated(monkeypatch: pytest.MonkeyPatch) -> None:
