@@ -212,10 +212,16 @@ def letter(variant: Variant, face: Piece) -> str:
 
 
 def own_letter(variant: Variant, face: Piece) -> str:
+    """Return the language's letter of a piece, or the files' if it has none, or if two pieces would have the same."""
+    letters = {piece.written: _own_letter(variant, piece) for piece in variant.pieces}
+    return letters[face.written] if len({*letters.values()}) == len(letters) else face.written
+
+
+def _own_letter(variant: Variant, face: Piece) -> str:
     """Return the language's letter of a piece, or the files' if it has none."""
     base = variant.by_symbol.get(face.written[1:]) if face.written.startswith("+") else None
     if base is not None:
-        return "+" + own_letter(variant, base)
+        return "+" + _own_letter(variant, base)
     comment = _letter_of(variant, face)
     return (comment and tr(face.written, comment)) or face.written
 

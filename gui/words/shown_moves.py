@@ -22,6 +22,7 @@ from surajang.rules.position import Position
 from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_not_written
 from surajang.rules.special_rules import SetupPhase
+from surajang.rules.variant import FILES as FILES_OF_BOARD
 from surajang.rules.variant import Variant
 
 LEGEND = Text("This window shows moves with other signs, which you can also type: {pieces}.")
@@ -56,6 +57,7 @@ class _Names:
         self.in_any_case = {shown.casefold(): written for shown, written in reversed(self.written.items())}
         self.same = all(written == shown for written, shown in self.shown.items())
         chess = not shogi_style(variant)
+        self._last_file = max("j", FILES_OF_BOARD[variant.files - 1])
         self.pawn = next((piece.written for piece in variant.pieces if piece.pawn), "") if chess else ""
         known = one_of(self.shown)
         self.move = re.compile(rf"({known})?(.*?)(?:(=)({known}))?([+#]?)")
@@ -65,7 +67,7 @@ class _Names:
     @cached_property
     def typed(self) -> re.Pattern[str]:
         names = one_of(self.written)
-        return re.compile(rf"(\s*)({names})?([a-j0-9xX:@*'=(/)–—−‑×\s-]*)({names})?([^\w]*)")
+        return re.compile(rf"(\s*)({names})?([a-{self._last_file}0-9xX:@*'=(/)–—−‑×\s-]*)({names})?([^\w]*)")
 
     @cached_property
     def typed_in_any_case(self) -> re.Pattern[str]:

@@ -12,7 +12,7 @@ from surajang.gui.library import library_text
 from surajang.gui.players.saved_game import read_file
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming, refusal_text, shown_moves, spoken_moves
-from surajang.rules import notation
+from surajang.rules import catalogue, definition, notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.reasons import Reason
@@ -21,7 +21,7 @@ from surajang.rules.variant import Variant
 GERMAN = {
     "King": "K", "Pawn": "B", "Knight": "S", "Bishop": "L", "Rook": "T", "Cardinal": "Kr", "Marshal": "M", "Queen": "D",
     "Gilding": "V", "Scepter": "Z", "Horse": "P", "Dragon": "Dr", "Whole": "G", "Apricot": "A",
-    "Lance": "X", "Footsoldier": "F",
+    "Lance": "X", "Footsoldier": "F", "Ship": "Y", "Tiger": "U",
 }  # fmt: skip
 """Letters that differ from those in files as much as possible."""
 
@@ -157,6 +157,29 @@ def understood(game: Game, text: str) -> str:
     """Return a text's move in machine notation, or why it has none."""
     meant = shown_moves.understood(game, text)
     return notation.text(game.position, meant) if isinstance(meant, int) else refusal_text.sentence(meant)
+
+
+OWN = """
+name = "{name}"
+title = "Own"
+files = 11
+ranks = 3
+start = "5k5/11/{letter}1B2K3B1 w - - 0 1"
+piece.K = {{name = "King", moves = "K", royal = true}}
+piece.B = {{name = "Bishop", moves = "B"}}
+piece.{letter} = {{name = "Lancer", moves = "R"}}
+"""
+
+
+def test_letters_of_a_language_are_used_only_if_they_differ(german: None) -> None:
+    shown = []
+    for letter in "LV":
+        variant = catalogue.add(definition.read(OWN.format(name=f"letters-{letter.lower()}", letter=letter), GAMES))
+        game = Game(variant)
+        moves = [notation.parse(game.position, move) for move in ("c1d2", "a1b1", "j1k2")]
+        shown.append([shown_moves.of_move(game.position, move) for move in moves])
+        assert understood(game, shown[-1][2]) == "j1k2", "on a wide board as well"
+    assert shown == [["Bd2", "Lb1", "Bk2"], ["Ld2", "Vb1", "Lk2"]]
 
 
 def test_an_ambiguous_letter_moves_no_piece(german: None) -> None:
