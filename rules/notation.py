@@ -221,12 +221,12 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
 
 
 def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
-    """Return the sign for a promotion, or for a declined one."""
-    sign = position.tables.variant.appearance.promotion_sign
+    """Return the sign for a promotion, or for a declined one; with a choice, + would not say to which piece."""
+    choices = [other for other in moves if other & PROMOTION and other & 65535 == move & 65535]
+    plus = position.tables.variant.appearance.promotion_sign == "+"
     if move & PROMOTION:
-        return sign if sign == "+" else sign + _promoted(position, move).written
-    declines = sign == "+" and any(other & PROMOTION and other & 65535 == move & 65535 for other in moves)
-    return "=" if declines and not move & TWICE else ""
+        return "+" if plus and len(choices) == 1 else "=" + _promoted(position, move).written
+    return "=" if plus and choices and not move & TWICE else ""
 
 
 def castle_of(variant: Variant, number: int) -> Castle:

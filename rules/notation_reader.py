@@ -34,8 +34,8 @@ _PLAIN_SIGNS: Final = str.maketrans(
 _CASTLING: Final = re.compile(r"[Oo0]-?[Oo0](-?[Oo0])?[+#]*")
 _PEOPLES_DROP: Final = re.compile(r"([A-Za-z]?)[@*']([a-z0-9]{2,3})[+#]*")
 _CHESS_BODY: Final = re.compile(rf"([a-l]|[0-9]{{1,2}})??[-x:]?((?:{SQUARE}[-x:]?){{0,2}}{SQUARE})(.*)")
-_SHOGI_SQUARE: Final = r"(?:[1-9][a-i]|[a-i][1-9])"
-_SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
+_SHOGI_SQUARE: Final = r"(?:[1-9][a-l]|[a-i][1-9])"
+_SHOGI_BODY: Final = re.compile(rf"([a-l]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
 _CHECK_IN_WORDS: Final = re.compile(r"(?:(?:dis|dbl)\.?)?ch\.?$|mate$")
 _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
@@ -220,9 +220,11 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
     if "p" in cleaned:  # otherwise skip the pattern, which takes a tenth of the time of reading a game
         cleaned = re.sub(r"\(?e\.?p\.?\)?$", "", cleaned)
     bare = cleaned.rstrip("#")
-    if variant.appearance.promotion_sign == "+" or shogi_style(variant):
-        return bare[:-1] if bare.endswith(("++", "=+")) else bare
-    return bare.rstrip("+")
+    if shogi_style(variant):
+        return bare[:-1] if bare.endswith("++") else bare
+    without = bare.rstrip("+")
+    promotes = variant.appearance.promotion_sign == "+" and without != bare and without[-1:].isdigit()
+    return without + "+" if promotes else without
 
 
 @dataclass(frozen=True)
@@ -302,7 +304,7 @@ def _body_readings(variant: Variant, kinds: tuple[int, ...], body: str) -> list[
     squares = [read_square(variant, name) for name in names]
     suffix = match.group(3)
     promotion = _PROMOTION.fullmatch(suffix)
-    if 0 in squares or not (suffix in ("", "+", "=") or promotion):
+    if 0 in squares or rank < -1 or (place and file == rank == -1) or not (suffix in ("", "+", "=") or promotion):
         return []
     written = promotion.group(1).upper() if promotion else suffix
     return [_Reading(kinds, file, rank, tuple(squares), written)]

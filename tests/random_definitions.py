@@ -173,6 +173,10 @@ def random_table(random: Random) -> dict[str, Any]:
             table["repetition"][key] = value
     if some(random, 0.2):
         table["end"]["move_limit"] = random.randint(2, 30)
+    if some(random, 0.5):
+        table["appearance"] = {"promotion_sign": random.choice("=+")}
+        if files <= 9:
+            table["appearance"]["coordinates"] = random.choice(("chess", "shogi"))
     return table
 
 

@@ -48,7 +48,7 @@ def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
     called = {piece.written: naming.piece(piece) for piece in variant.pieces}
     pieces = {sign: called[written] for sign, written in written_by_signs(variant, way).items()}
     known, setups = one_of(pieces), "|".join(map(re.escape, setup_choices(variant))) or r"(?!)"
-    square = "[1-9][a-i]" if shogi_style(variant) else "[a-l](?:1[0-2]|[1-9])"
+    square = "[1-9][a-l]" if shogi_style(variant) else "[a-l](?:1[0-2]|[1-9])"
     place = f"{square}|[a-l]|1[0-2]|[1-9]"
     return re.compile(
         rf"(?<![\w+@*=-])(?:(?P<setup>{setups})|(?P<castling>O-O(?:-O)?)"
