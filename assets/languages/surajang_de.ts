@@ -12951,6 +12951,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Es gibt keine Grenze für Züge ohne Schlagen.</translation>
     </message>
     <message>
+        <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Bei einer Auswahl stehen statt + ein = und der Buchstabe der neuen Figur.</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x bedeutet Schlagen, + Schach und # Matt.</translation>

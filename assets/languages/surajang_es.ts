@@ -12951,6 +12951,11 @@ con un instante por jugada para el nivel {number}.</translation>
         <translation>No hay límite de jugadas sin captura.</translation>
     </message>
     <message>
+        <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Si se puede elegir, en lugar de + se escriben = y la letra de la nueva pieza.</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x indica una captura, + un jaque y # mate.</translation>

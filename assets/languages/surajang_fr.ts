@@ -12951,6 +12951,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de limite au nombre de coups sans prise.</translation>
     </message>
     <message>
+        <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>S’il y a un choix, on écrit = et la lettre de la nouvelle pièce au lieu de +.</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x marque une prise, + un échec et # un mat.</translation>

@@ -12897,6 +12897,11 @@ with level {number} taking a moment for each move.</source>
         <translation>駒を取らない手数に制限はありません。</translation>
     </message>
     <message>
+        <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>選べるときは、+の代わりに=と新しい駒の文字を書きます。</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>xは取る手、+は王手、#は詰みです。</translation>

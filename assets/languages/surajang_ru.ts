@@ -12977,6 +12977,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Число ходов без взятия не ограничено.</translation>
     </message>
     <message>
+        <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Если есть выбор, вместо + пишется = и буква новой фигуры.</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x — взятие, + — шах, # — мат.</translation>

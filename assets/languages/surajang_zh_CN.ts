@@ -12914,6 +12914,11 @@ with level {number} taking a moment for each move.</source>
         <translation>不吃子的步数没有限制。</translation>
     </message>
     <message>
+        <source>If there is a choice, = and the letter of the new piece are written instead of +.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>如果可以选择，就用 = 和新棋子的字母代替 +。</translation>
+    </message>
+    <message>
         <source>x marks a capture, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，+ 是将军，# 是将死。</translation>

@@ -429,6 +429,8 @@ def _notation(variant: Variant) -> list[Paragraph]:
         moves.append(tr("A promotion is written with + at the end, one that is declined with =."))
     elif rules:
         moves.append(tr("A promotion is written with + at the end."))
+    if variant.appearance.promotion_sign == "+" and any(rule.others for rule in rules):
+        moves.append(tr("If there is a choice, = and the letter of the new piece are written instead of +."))
     return [*found, moves, [shown_moves.castlings_explained(variant)]]
 
 

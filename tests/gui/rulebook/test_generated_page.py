@@ -334,7 +334,9 @@ def test_the_page_explains_only_notation_that_occurs(variant: Variant) -> None:
     assert ("a drop" in written) == any(piece.drop for piece in variant.pieces)
     assert ("A promotion is written" in written) == bool(rules)
     optional = any(rule.may_from or rule.may_to for rule in rules)
-    assert ("declined" in written) == (optional and variant.appearance.promotion_sign == "+")
+    plus = variant.appearance.promotion_sign == "+"
+    assert ("declined" in written) == (optional and plus)
+    assert ("a choice" in written) == (plus and any(rule.others for rule in rules))
 
 
 @ALL
