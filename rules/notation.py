@@ -222,11 +222,12 @@ def written_body(position: Position, move: int, moves: list[int]) -> str:
 
 def _promotion_sign(position: Position, move: int, moves: list[int]) -> str:
     """Return the sign for a promotion, or for a declined one; with a choice, + would not say to which piece."""
+    if position.tables.variant.appearance.promotion_sign == "=":
+        return "=" + _promoted(position, move).written if move & PROMOTION else ""
     choices = [other for other in moves if other & PROMOTION and other & 65535 == move & 65535]
-    plus = position.tables.variant.appearance.promotion_sign == "+"
     if move & PROMOTION:
-        return "+" if plus and len(choices) == 1 else "=" + _promoted(position, move).written
-    return "=" if plus and choices and not move & TWICE else ""
+        return "+" if len(choices) == 1 else "=" + _promoted(position, move).written
+    return "=" if choices and not move & TWICE else ""
 
 
 def castle_of(variant: Variant, number: int) -> Castle:
