@@ -147,12 +147,11 @@ def promotion_sign(state: BoardState, move: int) -> str:
     alike = [other for other in state.moves_from(place) if target(other) == target(move) and not other & TWICE]
     if not any(other & PROMOTION for other in alike) or len(alike) < 2:
         return ""
-    sign = state.variant.appearance.promotion_sign
-    if sign == "+" and len(alike) == 2:
-        return sign if move & PROMOTION else "="
+    if state.variant.appearance.promotion_sign == "+" and len(alike) == 2:
+        return "+" if move & PROMOTION else "="
     piece = state.pieces[place]
     face = state.piece(becomes(state.tables, piece, move))
-    return sign + shown_moves.of_piece(state.variant, face.written, state.side)
+    return "=" + shown_moves.of_piece(state.variant, face.written, state.side)
 
 
 @dataclass(frozen=True)
