@@ -31,6 +31,7 @@ class Transport(QObject):
         self._program = program
         self.process: QProcess | None = None
         self._lines = Lines()
+        self.destroyed.connect(lambda: self.end())
 
     def start(self) -> None:
         """Start the program and read its output."""

@@ -1,4 +1,8 @@
-"""Terminates processes without waiting: each is kept until it has ended."""
+"""Terminates processes without waiting: each is kept until it has ended.
+
+The owner of a process also ends it when the owner itself is destroyed: Qt would wait for a running process that is
+deleted, and report its end to objects that no longer exist.
+"""
 
 import os
 import time

@@ -90,6 +90,7 @@ class Library(QObject):
         self._retry.timeout.connect(self.refresh)
         self.data.changed.connect(self._data_changed)
         self._sources: list[Path] | None = None
+        self.destroyed.connect(lambda: self._release())
 
     # Updating
 

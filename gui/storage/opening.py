@@ -63,6 +63,7 @@ class Opening(QObject):
         self._finishing: Iterator[None] | None = None
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._take_turn)
+        self.destroyed.connect(lambda: self._end_process())
 
     def start(self) -> None:
         """Start; one of the signals follows, never before this returns."""
