@@ -18,6 +18,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from surajang.gui.library.facts import MOVE_TYPE, Facts, fingerprint, key_of
 from surajang.rules import catalogue, fen, movegen
@@ -29,6 +30,9 @@ BUSY_SECONDS = 20.0
 """How long another window may write before this one gives up."""
 
 CACHE_KIB = 32_768
+
+PROBE = 65_536
+"""The number of bytes written to find why SQLite cannot write: more than it needs to open an index."""
 
 CHECK_SECONDS = 86_400
 """How long after a check of the whole index the next one is due."""
@@ -120,6 +124,20 @@ def is_broken(error: BaseException) -> bool:
     return code is None or code & 0xFF not in _OF_THE_DISK
 
 
+def reason(error: Exception, path: Path) -> str:
+    """Return why an index cannot be used, the end of a sentence.
+
+    SQLite does not pass on the system's reason, such as a full disk. It is found by writing beside the index.
+    """
+    if isinstance(error, sqlite3.Error):
+        try:
+            with TemporaryFile(dir=path.parent) as file:
+                file.write(bytes(PROBE))
+        except OSError as found:
+            error = found
+    return getattr(error, "strerror", None) or str(error)
+
+
 def newest(path: Path) -> Path:
     """Return the file of the index in use, the one with the highest number. Raises OSError."""
     return _numbered(path, max((number for number, _ in _files(path)), default=1))
@@ -180,7 +198,7 @@ def connect(path: Path) -> Connection:
         with replaced_if_damaged(used):
             return _opened(used)
     except (sqlite3.Error, UnicodeError) as error:
-        raise OSError(None, str(error), str(used)) from None
+        raise OSError(None, reason(error, used), str(used)) from None
 
 
 def _opened(path: Path) -> Connection:

@@ -353,7 +353,7 @@ def bring_up_to_date(
             report("done", {"missing": []})
         except (sqlite3.Error, UnicodeError) as error:
             if not cancelled():  # interrupts a check
-                report("failed", str(error))
+                report("failed", index.reason(error, path))
         except OSError as error:
             report("failed", error.strerror or str(error))
         return

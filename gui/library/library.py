@@ -286,6 +286,8 @@ class Library(QObject):
                 self._rebuilds += 1
                 self._disconnect()
                 raise
+            except sqlite3.Error as error:
+                raise OSError(None, index.reason(error, self.path)) from None
 
     def _disconnect(self) -> None:
         if self._connection is not None:

@@ -298,6 +298,37 @@ def test_an_unwritable_index_is_written_later_without_a_rebuild(
     assert "COMMIT" in calls
 
 
+def test_a_disk_that_refuses_the_index_is_named(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite only says "disk I/O error" or "unable to open database file", in English."""
+    monkeypatch.setattr(index, "TemporaryFile", raising(PASSING[-1]))
+
+    class Full(index.Connection):
+        """A connection on a full disk."""
+
+        refused = ""
+
+        def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+            if statement.startswith(self.refused):
+                error = sqlite3.OperationalError("disk I/O error")
+                error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+                raise error
+            return super().execute(statement, *values)
+
+    monkeypatch.setattr(index, "Connection", Full)
+    for Full.refused in ("PRAGMA journal_mode", "BEGIN"):
+        indexed.update()
+        assert indexed.reports[-1] == ("failed", os.strerror(errno.ENOSPC))
+
+
+def raising(error: OSError) -> Callable[..., Any]:
+    """Return a function that raises an error."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise error
+
+    return fail
+
+
 def pages(path: Path) -> int:
     """Return how many pages an index has."""
     return path.stat().st_size // PAGE

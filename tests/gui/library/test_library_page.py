@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -706,6 +708,22 @@ def test_an_unwritable_place_is_reported(reader: Reader) -> None:
     reader.window.run("library")
     reader.qtbot.waitUntil(lambda: "cannot be" in reader.page.message.text(), timeout=15_000)
     reader.settle()
+
+
+def test_a_query_that_the_disk_refuses_says_why(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def refused(_: object) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+    monkeypatch.setattr(index, "TemporaryFile", full)
+    reader.window.run("library")
+    reader.settle()
+    reader.window.pages.library.library.ask(refused, lambda _: None)
+    reader.qtbot.waitUntil(lambda: os.strerror(errno.ENOSPC) in reader.page.message.text(), timeout=15_000)
 
 
 def test_two_windows_share_the_library(reader: Reader, open_window: Open) -> None:
