@@ -1,8 +1,8 @@
 """Work on a thread, so that the window never waits for a disk."""
 
+import atexit
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -45,8 +45,7 @@ class Task:
             self._result = self._work()
         except BaseException as error:
             self._error = error
-        with suppress(RuntimeError):  # the program has ended
-            messenger.ended.emit(self)
+        messenger.tell(self)
         self._ended.set()  # last, so that the program does not end under a thread that still talks to Qt
 
     def wait(self, seconds: float = PATIENCE) -> bool:
@@ -82,6 +81,20 @@ class _Messenger(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.ended.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
+        self._telling = threading.Lock()
+        self._stopped = False
+        atexit.register(self._stop)
+
+    def tell(self, task: Task) -> None:
+        """Report from a thread that a task has ended, unless the program ends."""
+        with self._telling:
+            if not self._stopped:
+                self.ended.emit(task)
+
+    def _stop(self) -> None:
+        """Report no more: Python ends with threads running, after PySide has deleted Qt's objects."""
+        with self._telling:
+            self._stopped = True
 
     def _hand_over(self, task: Task) -> None:
         task.hand_over()
