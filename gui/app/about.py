@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPlainText
 
 from surajang.gui.app.licences import Part, parts, text_of
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.fields import grow, room_for
+from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.message_box import MessageBox
-from surajang.gui.kit.qt_helpers import open_dialog
+from surajang.gui.kit.qt_helpers import open_dialog, room_for
 from surajang.gui.kit.style import program_picture
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell import version

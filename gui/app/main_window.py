@@ -21,7 +21,7 @@ from surajang.gui.app.view_commands import view_handlers
 from surajang.gui.board.board_options import notation_of
 from surajang.gui.desk.navigator import KnownRequest, OpenFileRequest, PlaytestRequest, Request
 from surajang.gui.kit.punctuation import beside
-from surajang.gui.kit.qt_helpers import open_dialog, soon, take_copy
+from surajang.gui.kit.qt_helpers import open_dialog, room_for, soon, take_copy
 from surajang.gui.kit.style import Style, program_icon
 from surajang.gui.kit.theme import board_theme, default_board
 from surajang.gui.kit.translation import language, show_moves, tr
@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
         """Apply the colours and the text size, with the minimum size of the window for it."""
         self.style_sheet.apply(self.settings["theme"], self.settings["zoom"])
         larger = max(0, self.settings["zoom"] / 100 - 1)
-        self.setMinimumSize((MIN_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
+        self.setMinimumSize((MIN_SIZE * (1 + larger * GROWTH)).boundedTo(room_for(self)))
 
     def _retranslate(self) -> None:
         """Change to the language in the settings: update the menus, and make the page and open dialogs again."""

@@ -12,6 +12,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import bracketed, listed, sentences
+from surajang.gui.kit.qt_helpers import room_for
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, in_sentence, plural, tr
 from surajang.gui.shell.settings import Settings
@@ -31,7 +32,7 @@ REPLACES = Text(
 COUNTED = plural("{count:,} of {number} games can be played.")
 
 BOARD = 260
-"""The side of the board, in pixels."""
+"""The side of the board, in pixels, if it takes no more than a third of the height."""
 
 SIZE = (680, 0)
 SIZE_WITH_LIST = (680, 640)
@@ -66,7 +67,8 @@ class DefinitionsDialog(QDialog):
             if number in self.refusals:
                 item.setForeground(self.palette().placeholderText())
         self.board = MiniBoard(board_options(settings, catalogue.games()[0]), self)
-        self.board.setFixedSize(BOARD, BOARD)
+        self._side = min(BOARD, room_for(self).height() // 3)
+        self.board.setFixedSize(self._side, self._side)
         self.title = Label(parent=self, look="heading", wraps=True)
         self.words = Label(parent=self, wraps=True)
         self.note = Label(parent=self, look="muted", wraps=True)
@@ -104,7 +106,7 @@ class DefinitionsDialog(QDialog):
         buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)
         several = len(self._found) > 1
         if several:
-            shown.addStrut(BOARD)  # the list keeps its height when a game without a board is chosen
+            shown.addStrut(self._side)  # the list keeps its height when a game without a board is chosen
         self.list.setVisible(several)
         self.counted.setVisible(several)
         lay_column((self.list, 1), self.counted, shown, buttons, within=self, margins=16, spacing=12)

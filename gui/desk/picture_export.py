@@ -28,7 +28,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.choice_fields import SpinBox
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label, give_tip
-from surajang.gui.kit.qt_helpers import open_dialog
+from surajang.gui.kit.qt_helpers import open_dialog, room_for
 from surajang.gui.kit.translation import tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -82,6 +82,9 @@ class PictureDialog(QDialog):
             box.toggled.connect(self._show)
         self.preview.dragged.connect(self._drag)
         self._show()
+        layout = self.layout()
+        if layout is not None and layout.totalMinimumSize().height() > room_for(self).height():
+            self.preview.hide()
         fit(self)
 
     @property

@@ -14,10 +14,10 @@ from surajang.gui.desk.file_dialogs import GAME_FILES, SUFFIX, FileQuestions
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.banner import PASSING_MS
-from surajang.gui.kit.fields import room_for
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.message_box import MessageBox
+from surajang.gui.kit.qt_helpers import room_for
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.kit.waiting_bar import PATIENCE_MS, thin_bar

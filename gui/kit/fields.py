@@ -16,14 +16,7 @@ from PySide6.QtWidgets import (
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
-
-FRAME = QSize(16, 48)
-"""The space that a dialog leaves on the screen for its frame."""
-
-
-def room_for(dialog: QDialog) -> QSize:
-    """Return the largest size of a dialog on its screen."""
-    return dialog.screen().availableGeometry().size() - FRAME
+from surajang.gui.kit.qt_helpers import room_for
 
 
 def grow(dialog: QDialog, width: int, height: int) -> None:

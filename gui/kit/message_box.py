@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QSizePolicy, QSpacerItem, QWidget  # noqa: TID251 (made plain here)
 
-from surajang.gui.kit.fields import room_for
+from surajang.gui.kit.qt_helpers import room_for
 
 MARGIN = 16
 """Pixels around the text and the buttons."""

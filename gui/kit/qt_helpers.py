@@ -4,9 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, QTimerEvent, Slot
+from PySide6.QtCore import QObject, QSize, Qt, QThread, QTimer, QTimerEvent, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog, QWidget
+
+FRAME = QSize(16, 48)
+"""The space that a window leaves on the screen for its frame."""
 
 NESTED_MS = 100
 """How often an object that is to be deleted checks whether a nested event loop still runs."""
@@ -47,6 +50,11 @@ def open_dialog(dialog: QDialog) -> None:
     """Open a dialog over its window; it is deleted when it closes."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
+
+
+def room_for(window: QWidget) -> QSize:
+    """Return the largest size of a window on its screen."""
+    return window.screen().availableGeometry().size() - FRAME
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:

@@ -34,9 +34,10 @@ from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import Form, Segments, room_for
+from surajang.gui.kit.fields import Form, Segments
 from surajang.gui.kit.flow_layout import Flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.qt_helpers import room_for
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.match_fields import ClockFields, CommonTimes, LevelSlider, control_from

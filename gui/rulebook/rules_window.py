@@ -17,10 +17,10 @@ from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import grow, room_for
+from surajang.gui.kit.fields import grow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
-from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import room_for, soon
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import language, tr
 from surajang.gui.rulebook.column import Column

@@ -46,7 +46,7 @@ def zoom(settings: Settings) -> Callable[[int], None]:
 @pytest.mark.parametrize(
     ("screen", "zoom", "scale", "theme", "languages", "look_for"),
     [
-        ((1280, 960), 100, 2, "contrast-dark", ["en"], SIZES),
+        ((1280, 768), 100, 2, "contrast-dark", ["en"], SIZES),
         ((1280, 800), 300, 1, "contrast-light", ["de"], SIZES_AND_KEYS),
         ((600, 900), 70, 1, "dark", ["ko"], SIZES_AND_KEYS),
         ((800, 600), 200, 1, "light", ["ja", "fr"], SIZES),
@@ -59,7 +59,7 @@ def zoom(settings: Settings) -> Callable[[int], None]:
 def test_every_page_and_dialog_fits_and_works_by_keyboard(
     screen: tuple[int, int], zoom: int, scale: int, theme: str, languages: list[str], look_for: str, tmp_path: Path
 ) -> None:
-    """The first screen is 640 × 480 with pixels of half the size. In tours by keys each control is large enough,
+    """The first screen is 640 × 384 with pixels of half the size. In tours by keys each control is large enough,
     reached by Tab, and shows its focus. In the pseudo-language no text appears that was not looked up. In tours for
     markup, players, engines and their options, files, studies, comments, tags and messages have names with an HTML
     picture.
@@ -292,6 +292,9 @@ def test_minimum_sizes_leave_room_for_the_window_frame(window: MainWindow, zoom:
     zoom(150)
     assert window.minimumSize().width() <= 800 - 20
     assert window.minimumSize().height() <= 600 - 40
+    zoom(300)
+    room = window.screen().availableGeometry()
+    assert window.minimumSize().height() <= room.height() - 40
 
 
 def test_a_clock_moves_below_the_name_when_space_is_short(qtbot: QtBot, zoom, window: MainWindow) -> None:
