@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from queue import SimpleQueue
 from typing import IO, Any, BinaryIO, TextIO
 
@@ -60,6 +61,15 @@ class Reporter:
             print(json.dumps(table) if self.as_json else words, flush=True)
         except OSError:
             self._stopped.set()
+
+
+def print_failure(error: OSError, path: Path, as_json: bool) -> None:
+    """Print why a command that works on a file failed; a program gets the reason alone."""
+    why = error.strerror or str(error)
+    print(f"{error.filename or path}: {why}", file=sys.stderr)
+    if as_json:
+        with contextlib.suppress(OSError):
+            print(json.dumps({"failed": why}), flush=True)
 
 
 def has_reader(output: TextIO) -> bool:

@@ -17,7 +17,7 @@ from surajang.engine.playtest.sections import Sections, english
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import PoolFailed
 from surajang.engine.records import Damaged, write_whole
-from surajang.engine.streams import Reporter
+from surajang.engine.streams import Reporter, print_failure
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.game_files import game_of
@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
         print(f"{options.out}: {error}", file=sys.stderr)
         return DAMAGED
     except OSError as error:
-        print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
+        print_failure(error, options.out, options.json)
     return 1
 
 

@@ -20,7 +20,7 @@ from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgres
 from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.engine.practised import MAX_BYTES, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.records import Damaged, write_whole
-from surajang.engine.streams import Reporter
+from surajang.engine.streams import Reporter, print_failure
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -58,7 +58,7 @@ def main(work: str, arguments: list[str]) -> int:
     except (Refused, PoolFailed) as error:
         print(error, file=sys.stderr)
     except OSError as error:
-        print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
+        print_failure(error, options.out, options.json)
     finally:
         lock.release()
     return 1

@@ -36,6 +36,7 @@ class OwnWork(QObject):
         self.stopping = False
         """Whether the process was asked to end."""
 
+        self._why = ""
         self._transport: Transport | None = None
         self._preparing: Task | None = None
         self._late = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -45,6 +46,7 @@ class OwnWork(QObject):
         """Run the command that `prepare` returns. `prepare` runs on a thread; an empty command or an OSError is a
         failure.
         """
+        self._why = ""
         self._preparing = Task(self, prepare, self._run, self._cannot_start)
 
     def _run(self, arguments: tuple[str, ...]) -> None:
@@ -66,7 +68,9 @@ class OwnWork(QObject):
                 table: Any = json.loads(line)
             except ValueError:
                 table = None
-            if isinstance(table, dict):
+            if isinstance(table, dict) and isinstance(table.get("failed"), str):
+                self._why = table["failed"]
+            elif isinstance(table, dict):
                 self.reported.emit(table)
             else:
                 log.info("work: %s", line[:200].decode("utf-8", "replace"))
@@ -77,7 +81,7 @@ class OwnWork(QObject):
 
     def _finish(self, status: int) -> None:
         self.end()
-        self.ended.emit(status, busy() if status == BUSY else "")
+        self.ended.emit(status, busy() if status == BUSY else self._why)
 
     def _end_late(self) -> None:
         self.end()

@@ -237,6 +237,15 @@ def test_a_failed_job_is_reported(window, game, qtbot, monkeypatch):
     assert dialog.begin.isVisible()
 
 
+def test_a_disk_that_refuses_the_work_is_named(window, game, qtbot):
+    told: list[str] = []
+    window.pages.message.connect(told.append)
+    state_file(game.name).mkdir(parents=True)
+    opened(window).begin.click()
+    qtbot.waitUntil(lambda: told != [], timeout=120_000)
+    assert told == ["The computer cannot practise Learner: It is a folder."]
+
+
 def test_only_one_game_practises_at_a_time(window, game, qtbot, monkeypatch):
     text = TOML.replace('"learner"', '"other"').replace('"Learner"', '"Other"')
     (other,) = added(window.pages.own_games, text)

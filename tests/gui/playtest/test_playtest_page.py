@@ -258,6 +258,14 @@ def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, 
     other.release()
 
 
+def test_a_disk_that_refuses_the_games_is_named(window, game, qtbot):
+    page = shown(window, game)
+    (playtest_folder(game, page.strength) / GAMES).mkdir(parents=True)
+    with qtbot.waitSignal(window.pages.message, timeout=120_000) as told:
+        page.begin_button.click()
+    assert told.args == ["Small cannot be playtested: It is a folder."]
+
+
 def test_removing_a_game_ends_its_playtest(known, window, monkeypatch, qtbot):
     name = known.games.currentData()
     known.begin_button.click()
