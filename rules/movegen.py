@@ -15,7 +15,7 @@ from surajang.rules.checks_and_pins import EVASION, TRY_ALL, TRY_NONE, find_chec
 from surajang.rules.codes import BORDER, KIND, KING, LINE, LINE_OFFSET, SQUARES, WHITE, WIDTH
 from surajang.rules.move_filters import marked, on_free_files, safe, safe_from_hoppers, sifted, without_checks
 from surajang.rules.moves import CASTLING, EN_PASSANT, SETUP, TWICE, drop_of, dropped_kind, from_to, over, target
-from surajang.rules.position import HAND_SLOTS, LIST, Position
+from surajang.rules.position import HAND_SLOTS, LIST, MAX_MOVES, Position
 from surajang.rules.promotions import count, with_promotions
 from surajang.rules.rays import CAPTURE_STEP, FIRST_LEG, LEAP, MOVE_STEP, OTHER, SECOND_LEG, SLIDE
 
@@ -23,6 +23,9 @@ CAPTURES: Final = 1
 QUIETS: Final = 2
 DROPS: Final = 4
 ALL: Final = 7
+
+_SPARE: Final = 640
+"""Room for castlings, captures en passant, and the double moves of one piece."""
 
 
 def legal_moves(position: Position) -> list[int]:
@@ -65,11 +68,11 @@ def generate(position: Position, moves: vec[i64], base: i64, groups: i64) -> i64
     if groups & (CAPTURES | QUIETS):
         end = _king_moves(position, moves, end, groups)
         if checkers < 2 or position.to_try == TRY_ALL:
-            end = _piece_moves(position, moves, end, groups, checkers)
+            end = _piece_moves(position, moves, end, base + MAX_MOVES - _SPARE, groups, checkers)
     if groups & QUIETS and checkers == 0:
         end = _castlings(position, moves, end)
     if groups & DROPS and (checkers < 2 or position.to_try == TRY_ALL):
-        end = _drops(position, moves, end, checkers)
+        end = _drops(position, moves, end, base + MAX_MOVES, checkers)
     return end
 
 
@@ -105,8 +108,8 @@ def _king_moves(position: Position, moves: vec[i64], base: i64, groups: i64) -> 
     return end
 
 
-def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, checkers: i64) -> i64:
-    """Write the moves on the board of all pieces but the king, without castling."""
+def _piece_moves(position: Position, moves: vec[i64], base: i64, most: i64, groups: i64, checkers: i64) -> i64:
+    """Write the moves on the board of all pieces but the king, without castling, as far as they end before `most`."""
     tables = position.tables
     board = position.board
     ray_end = tables.ray_end
@@ -123,6 +126,8 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, ch
         piece = board[square]
         if piece & KIND == KING:
             continue
+        if end + tables.room[piece] > most:
+            break
         start = end
         stem = from_to(square, 0)
         run = piece * SQUARES + square
@@ -323,8 +328,10 @@ def _castlings(position: Position, moves: vec[i64], base: i64) -> i64:
     return end
 
 
-def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64:
-    """Write the drops. In check, only those between the king and the checker are tried."""
+def _drops(position: Position, moves: vec[i64], base: i64, most: i64, checkers: i64) -> i64:
+    """Write the drops, as far as they end before `most`. In check, only those between the king and the checker are
+    tried.
+    """
     tables = position.tables
     board = position.board
     drop = tables.drop
@@ -341,6 +348,8 @@ def _drops(position: Position, moves: vec[i64], base: i64, checkers: i64) -> i64
                 continue
             if tables.limit[piece] and count(position, piece) >= tables.limit[piece]:
                 continue
+            if end + LIST > most:
+                break
             start = end
             first = piece * SQUARES
             stem = drop_of(kind, 0)
@@ -369,7 +378,7 @@ def _without_mates(position: Position, moves: vec[i64], base: i64, last: i64) ->
         piece = dropped_kind(move) | (WHITE << position.side)
         if tables.has_hoppers or _attacks_beside(position, piece, target(move), king):
             position.make(move)
-            mates = position.in_check() and not can_move(position, moves, last)
+            mates = position.in_check() and not (last + MAX_MOVES > len(moves) or can_move(position, moves, last))
             position.unmake()
             if mates:
                 continue

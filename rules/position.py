@@ -31,6 +31,9 @@ from surajang.rules.variant import MAX_SIZE
 
 HAND_SLOTS: Final = 32
 MAX_MOVES: Final = 4096
+"""The most moves of a position that are generated. A game from a file can have more, by a choice of promotions for
+nearly every move; the others then are not legal. The largest games that are known have a few hundred."""
+
 LIST: Final = 144
 
 _LOG_ROOM: Final = 32

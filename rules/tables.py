@@ -132,14 +132,14 @@ class Tables:
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
     `piece * MAX_CHOICES + n`, all of them, with `choice_most`, how many of it there may be, or 0; `chooses`, 1 where
     these matter; `twin`, for `Q~` the piece `Q` and the reverse, or 0; `held`, the kind that its captor gets in hand,
-    or 0; `spared` and `no_screen`, bit sets of kinds; `sifted`, 1 where it spares kinds, or where two of its rays may
+    or 0; `room`, at least the number of its moves; `spared` and `no_screen`, bit sets of kinds; `sifted`, 1 where it spares kinds, or where two of its rays may
     lead to one square; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
     ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of
     MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `promotes`, 1 where it may promote by a move from there; `drop`, 1 where
     it may be dropped; `file_zone`, 1 where it counts for `most_a_file`.
     """
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table
         self.variant: Final = variant
         self.squares: Final[vec[i64]] = vec[i64](squares_of(variant))
         self.kinds: Final = len(variant.pieces)
@@ -179,6 +179,7 @@ class Tables:
         self.twin: Final[vec[i64]] = vec[i64](pieces.twin)
         self.promotion: Final[vec[u8]] = vec[u8]([u8(flags) for flags in pieces.promotion])
         self.promotes: Final[vec[u8]] = _where_it_promotes(variant, pieces, runs)
+        self.room: Final[vec[i64]] = vec[i64](_room(variant, pieces, runs))
         self.held: Final[vec[i64]] = vec[i64](pieces.held)
         self.spared: Final[vec[i64]] = vec[i64](pieces.spared)
         self.sifted: Final[vec[i64]] = vec[i64]([int(bool(n)) for n in map(max, pieces.spared, runs.overlaps)])
@@ -220,6 +221,19 @@ class Tables:
 def tables_of(variant: Variant) -> Tables:
     """Return the tables of a variant, built at the first call."""
     return Tables(variant)
+
+
+def _room(variant: Variant, pieces: "_Pieces", runs: Runs) -> list[int]:
+    """Return by piece how many moves are written for it at most, before those that are not legal are removed."""
+    longest = max(variant.files, variant.ranks) - 1
+    squares = squares_of(variant)
+    room = []
+    for code in range(PIECES):
+        first = code * SQUARES
+        rays = max(int(runs.ray_end[first + square] - runs.ray_first[first + square]) for square in squares)
+        steps = rays * longest
+        room.append(max(steps, min(steps, len(squares)) * (1 + max(1, pieces.choices[code]))))
+    return room
 
 
 def _where_it_promotes(variant: Variant, pieces: "_Pieces", runs: Runs) -> vec[u8]:
