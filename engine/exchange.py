@@ -13,8 +13,8 @@ from surajang.rules.codes import BORDER, COLOURS, KIND, KING, LINE, LINE_OFFSET,
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target, via
 from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import Position
+from surajang.rules.rays import most_steps
 from surajang.rules.tables import Tables
-from surajang.rules.variant import MAX_SIZE
 
 _MAX_ATTACKERS: Final = 64
 
@@ -300,8 +300,6 @@ def _slides_by_difference(tables: Tables) -> list[int]:
     found = [-1] * (2 * LINE_OFFSET)
     for line in range(tables.slides):
         step = int(tables.line_step[line])
-        files = (step + WIDTH // 2) % WIDTH - WIDTH // 2
-        ranks = (step - files) // WIDTH
-        for distance in range(1, (MAX_SIZE - 1) // max(abs(files), abs(ranks)) + 1):
+        for distance in range(1, most_steps(step) + 1):
             found[step * distance + LINE_OFFSET] = line
     return found

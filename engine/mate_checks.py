@@ -9,8 +9,8 @@ from surajang.rules.codes import BORDER, COLOURS, LEAPS, LINE, LINE_OFFSET, SQUA
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, dropped_kind, origin, target, via
 from surajang.rules.piece import MAX_CHOICES
 from surajang.rules.position import Position
+from surajang.rules.rays import most_steps
 from surajang.rules.tables import Tables
-from surajang.rules.variant import MAX_SIZE
 
 _SPECIAL: Final = CASTLING | EN_PASSANT | TWICE
 
@@ -28,8 +28,9 @@ class CheckFinder:
         line_between = [-1] * (2 * LINE_OFFSET)
         steps_between = [0] * (2 * LINE_OFFSET)
         for line in range(tables.slides):
-            for steps in range(1, MAX_SIZE):
-                difference = int(tables.line_step[line]) * steps + LINE_OFFSET
+            step = int(tables.line_step[line])
+            for steps in range(1, most_steps(step) + 1):
+                difference = step * steps + LINE_OFFSET
                 line_between[difference] = int(line)
                 steps_between[difference] = steps
         self._doubtful: Final[bool] = tables.irregular or _has_parallels(tables)

@@ -35,6 +35,13 @@ def passed_squares(lines: list[int], leg: int) -> list[int]:
     return [step + legs_of(-step)[leg] if legs_of(-step) else 0 for step in lines]
 
 
+def most_steps(step: int) -> int:
+    """Return how often a step can be repeated on the largest board."""
+    files = (step + WIDTH // 2) % WIDTH - WIDTH // 2
+    ranks = (step - files) // WIDTH
+    return (MAX_SIZE - 1) // max(abs(files), abs(ranks))
+
+
 _ALL_LEGS: Final = [legs_of(step) for step in range(-LINE_OFFSET, LINE_OFFSET)]
 FIRST_LEG: Final[vec[i64]] = vec[i64]([leg[0] if leg else 0 for leg in _ALL_LEGS])
 SECOND_LEG: Final[vec[i64]] = vec[i64]([leg[-1] if leg else 0 for leg in _ALL_LEGS])

@@ -132,11 +132,11 @@ class Tables:
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
     `piece * MAX_CHOICES + n`, all of them, with `choice_most`, how many of it there may be, or 0; `chooses`, 1 where
     these matter; `twin`, for `Q~` the piece `Q` and the reverse, or 0; `held`, the kind that its captor gets in hand,
-    or 0; `room`, at least the number of its moves; `spared` and `no_screen`, bit sets of kinds; `sifted`, 1 where it spares kinds, or where two of its rays may
-    lead to one square; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
-    ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of
-    MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `promotes`, 1 where it may promote by a move from there; `drop`, 1 where
-    it may be dropped; `file_zone`, 1 where it counts for `most_a_file`.
+    or 0; `room`, at least the number of its moves; `spared` and `no_screen`, bit sets of kinds; `sifted`, 1 where
+    it spares kinds, or where two of its rays may lead to one square; `limit`; `twice`, `may_mate` and `may_check`,
+    0 or 1; `pawn`, ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a
+    sum of MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `promotes`, 1 where it may promote by a move from there; `drop`,
+    1 where it may be dropped; `file_zone`, 1 where it counts for `most_a_file`.
     """
 
     def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table

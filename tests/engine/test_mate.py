@@ -13,13 +13,16 @@ from machine import scaled
 from mates import Comparison, compare, compare_slowly, solved
 
 from surajang.engine.mate import MateLimits, MateResult, MateSolver
+from surajang.engine.mate_checks import CheckFinder
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
-from surajang.rules import fen, notation
+from surajang.rules import definition, fen, notation
+from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
+from surajang.rules.movegen import legal_moves
 
 POSITIONS = 60 if core_build() == "compiled" else 6
 SLOW_POSITIONS = amount(3, 10) if core_build() == "compiled" else 1
@@ -214,3 +217,43 @@ def test_reports_each_number_of_moves_and_each_mate() -> None:
     assert mates == sorted(mates, reverse=True)
     assert [report.bound for report in reports][-1] == EXACT
     assert (mates[-1], reports[-1].moves) == (2, line)
+
+
+RIDERS = """
+name = "riders"
+title = "Riders"
+files = {files}
+ranks = 12
+start = "{start} w - - 0 1"
+
+[piece.K]
+name = "King"
+moves = "K"
+royal = true
+
+[piece.N]
+name = "Rider"
+moves = "{moves}"
+"""
+
+
+@pytest.mark.parametrize(("moves", "files"), [("NN", 12), ("AADD", 12), ("CC", 9), ("ZZ", 9), ("NNpR", 12)], ids=str)
+def test_no_check_of_a_rider_is_missed(moves: str, files: int) -> None:
+    """The leaps of riders reach farther in fewer steps than slides do."""
+    first, empty = f"NNNK{files - 4}", "/".join([str(files)] * 10)
+    game = definition.read(RIDERS.format(moves=moves, files=files, start=f"{first.lower()}/{empty}/{first}"), PARENTS)
+    position, random, checks = fen.read(game, "startpos"), Random(moves), 0
+    finder = CheckFinder(position.tables)
+    for _ in range(60):
+        legal = legal_moves(position)
+        if not legal:
+            break
+        finder.prepare(position)
+        expected = {move: finder.may_check(position, move) for move in legal}
+        for move in legal:
+            position.make(move)
+            checks += position.in_check()
+            assert expected[move] or not position.in_check()
+            position.unmake()
+        position.make(random.choice(legal))
+    assert checks
