@@ -22,8 +22,7 @@ from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import Form, grow, room_for
+from surajang.gui.kit.fields import ComboBox, Form, SpinBox, grow, room_for
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea

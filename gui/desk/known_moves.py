@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from surajang.engine.theory import Openings, openings_of
 from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.punctuation import described, percent
 from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel

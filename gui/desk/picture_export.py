@@ -25,8 +25,7 @@ from surajang.gui.board.view import BoardView
 from surajang.gui.desk import share_text
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.choice_fields import SpinBox
-from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.fields import Form, Segments, SpinBox, agree, fit
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import tr

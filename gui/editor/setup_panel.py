@@ -16,8 +16,7 @@ from surajang.gui.desk.setup import Setup
 from surajang.gui.desk.setup_edits import Edit
 from surajang.gui.editor import editor_text
 from surajang.gui.kit.buttons import WrappingButton, make_button
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.fields import ComboBox, Segments
 from surajang.gui.kit.flow_layout import Flow, button_row, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.qt_helpers import restyle

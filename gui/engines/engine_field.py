@@ -8,7 +8,7 @@ from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import MAX_COMMAND_LENGTH, Engine, engine_list
 from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
 from surajang.gui.engines.programs import Program, other_program
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.shell.settings import Settings

@@ -18,8 +18,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.engines.protocol import Option
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import ComboBox, SpinBox, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import described, labelled

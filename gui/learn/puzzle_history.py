@@ -13,8 +13,8 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.page_layout import Arranger
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import date_text
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, labelled

@@ -20,7 +20,7 @@ from surajang.gui.desk.navigator import LessonsRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, headed, sentences

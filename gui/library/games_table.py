@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEd
 
 from surajang.gui.board import board_text
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import date_text, day_of
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows

@@ -21,8 +21,7 @@ from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import Form, Segments, grow
+from surajang.gui.kit.fields import ComboBox, Form, Segments, SpinBox, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea

@@ -15,7 +15,7 @@ from surajang.gui.desk.links import link_to, start_page_link
 from surajang.gui.desk.navigator import EnginesRequest, StudyRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled

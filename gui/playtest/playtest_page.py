@@ -20,8 +20,7 @@ from surajang.gui.desk.report_view import ReportView
 from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import Form, Segments
+from surajang.gui.kit.fields import ComboBox, Form, Segments
 from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences

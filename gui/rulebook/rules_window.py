@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import grow, room_for
+from surajang.gui.kit.fields import ComboBox, grow, room_for
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.qt_helpers import soon

@@ -21,9 +21,8 @@ from surajang.gui.desk.navigator import PositionStudyRequest, SavedStudyRequest,
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import time_text
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import ComboBox, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.qt_helpers import open_dialog, soon

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidg
 
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button, wrapping_button
-from surajang.gui.kit.check_box import CheckBox
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
+from surajang.gui.kit.fields import CheckBox, ComboBox, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.punctuation import bracketed

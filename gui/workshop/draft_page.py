@@ -19,7 +19,7 @@ from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import soon, take_copy

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from surajang.gui.kit.choice_fields import SpinBox
+from surajang.gui.kit.fields import SpinBox
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.translation import tr

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.check_box import CheckBox
+from surajang.gui.kit.fields import CheckBox
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.kit.buttons import make_button, wrapping_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import headed

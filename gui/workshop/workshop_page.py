@@ -13,8 +13,8 @@ from surajang.gui.desk.links import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import time_text
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.scrolling import scroll_within

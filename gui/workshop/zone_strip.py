@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.annotations import SQUARE, Colour, Mark
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.check_box import CheckBox
-from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.fields import CheckBox, Segments
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
