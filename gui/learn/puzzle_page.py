@@ -1,11 +1,12 @@
 """The page of one puzzle after another: the board, the task, verdicts on moves, hints, the solution."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
 
-from surajang.gui.analysis import coach_text
+from surajang.gui.analysis import coach_text, reason_text
+from surajang.gui.analysis.line_facts import WEAK, why
 from surajang.gui.board.places import Slot
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.desk.page_tools import PageTools
@@ -18,8 +19,7 @@ from surajang.gui.kit.translation import in_sentence
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
-from surajang.gui.learn.puzzle_reasons import reason
-from surajang.gui.learn.puzzles import Puzzle, TryResult
+from surajang.gui.learn.puzzles import DEFEND, MATE, Puzzle, TryResult
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.players.game_clock import TimeControl
@@ -310,3 +310,13 @@ class PuzzlePage(TaskPage):
         """Show the person's new rating."""
         self.rating.setText(words)
         self.rating.show()
+
+
+def reason(puzzle: Puzzle, moves: Sequence[int]) -> str:
+    """Return why a line of moves solves a puzzle, empty if no reason can be computed.
+
+    It may take some tenths of a second: not for the window's thread.
+    """
+    position = fen.read(puzzle.variant, puzzle.fen)
+    found = [fact for fact in why(position, moves, puzzle.goal == MATE, puzzle.goal == DEFEND) if fact.code not in WEAK]
+    return reason_text.reasons(position, moves, found) if found else ""
