@@ -3085,7 +3085,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>

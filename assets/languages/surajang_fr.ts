@@ -3085,7 +3085,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>

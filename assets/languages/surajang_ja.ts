@@ -3067,7 +3067,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>スタート画面</translation>
     </message>
     <message>

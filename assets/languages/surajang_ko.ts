@@ -4733,7 +4733,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>시작 화면</translation>
     </message>
     <message>

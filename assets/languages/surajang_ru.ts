@@ -3083,7 +3083,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>Главная страница</translation>
     </message>
     <message>

@@ -3077,7 +3077,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/links.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
         <translation>起始頁</translation>
     </message>
     <message>

@@ -11,8 +11,7 @@ from surajang.engine.theory.solved import SolvedEndings
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.links import link_to
-from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest
+from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest, link_to
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_view import ReportView
 from surajang.gui.desk.report_words import words_for

@@ -15,8 +15,7 @@ from surajang.engine.theory import Openings, beginners_of, endings_of, openings_
 from surajang.engine.theory.endings import Endings
 from surajang.engine.theory.page import ENDINGS, OPENING, SHORT, KnownSections
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.links import start_page_link
-from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest
+from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
 from surajang.gui.desk.report_view import ReportView

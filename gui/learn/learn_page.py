@@ -13,8 +13,7 @@ from PySide6.QtWidgets import (
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.links import link_to, start_page_link
-from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest
+from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest, link_to, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row

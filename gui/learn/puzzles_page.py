@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.links import link_to, start_page_link
-from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.desk.navigator import LessonsRequest, link_to, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.links import link_to, start_page_link
-from surajang.gui.desk.navigator import EnginesRequest, StudyRequest
+from surajang.gui.desk.navigator import EnginesRequest, StudyRequest, link_to, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import ComboBox

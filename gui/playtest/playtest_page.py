@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from surajang.engine.playtest.report import Report, fits
 from surajang.engine.playtest.sections import Sections
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.links import start_page_link
+from surajang.gui.desk.navigator import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
 from surajang.gui.desk.report_view import ReportView

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
-from surajang.gui.desk.links import link_to
-from surajang.gui.desk.navigator import WorkshopRequest
+from surajang.gui.desk.navigator import WorkshopRequest, link_to
 from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.links import start_page_link
+from surajang.gui.desk.navigator import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
