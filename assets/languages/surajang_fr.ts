@@ -1129,7 +1129,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>Position initiale</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/panels.py</extracomment>
         <translation>Cliquez sur les pièces à retirer. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
@@ -12082,22 +12082,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap&#xa0;: retour au déplacement.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Faites glisser les pièces là où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>L’autre camp en miroir</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Vider le plateau</translation>
     </message>
     <message>

@@ -1129,7 +1129,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>初期配置</translation>
     </message>
     <message>
@@ -3152,7 +3152,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/panels.py</extracomment>
         <translation>取り除く駒をクリックしてください。Esc：「動かす」に戻る。</translation>
     </message>
     <message>
@@ -12101,22 +12101,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>マスをクリックして駒を置きます。持ち駒の欄は、開始時の持ち駒を示します。Esc：移動に戻る。</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>駒を初期位置へ、または盤の外へドラッグします。上で駒を選ぶと、さらに置けます。</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>相手側も対称に</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>盤を空にする</translation>
     </message>
     <message>

@@ -2899,7 +2899,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>시작 배치</translation>
     </message>
     <message>
@@ -4813,7 +4813,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/panels.py</extracomment>
         <translation>삭제할 기물을 클릭하세요. Esc: 옮기기로 돌아가기.</translation>
     </message>
     <message>
@@ -10347,22 +10347,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 들고 있는 기물을 나타냅니다. Esc: 옮기기로 돌아가기.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>기물을 시작 자리나 판 밖으로 끌어다 놓으세요. 위에서 기물을 고르면 더 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>상대편도 대칭으로</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>판 비우기</translation>
     </message>
     <message>

@@ -1129,7 +1129,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>Начальная позиция</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/panels.py</extracomment>
         <translation>Щёлкайте по фигурам, чтобы убрать их. Esc: снова двигать.</translation>
     </message>
     <message>
@@ -12179,22 +12179,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Щёлкайте по полям, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Перетаскивайте фигуры туда, где они начинают, или за край доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Другая сторона — зеркально</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Очистить доску</translation>
     </message>
     <message>

@@ -1129,7 +1129,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>初始局面</translation>
     </message>
     <message>
@@ -3162,7 +3162,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/panels.py</extracomment>
         <translation>点击要移除的棋子。Esc：回到移动。</translation>
     </message>
     <message>
@@ -12046,22 +12046,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>点击格子放置棋子。手中显示开局时持有的棋子。Esc：回到移动。</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>把棋子拖到起始位置或拖出棋盘。在上方选择棋子可再放置。</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>对方对称摆放</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>清空棋盘</translation>
     </message>
     <message>

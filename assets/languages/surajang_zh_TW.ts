@@ -1129,7 +1129,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
         <translation>初始局面</translation>
     </message>
     <message>
@@ -3162,7 +3162,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/panels.py</extracomment>
         <translation>點選要移除的棋子。Esc：回到移動。</translation>
     </message>
     <message>
@@ -12046,22 +12046,22 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>點選格子放置棋子。手中顯示開局時持有的棋子。Esc：回到移動。</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>把棋子拖到起始位置或拖出棋盤。在上方選擇棋子可再放置。</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>對方對稱擺放</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <extracomment>gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/workshop/panels.py</extracomment>
         <translation>清空棋盤</translation>
     </message>
     <message>

@@ -16,8 +16,8 @@ from surajang.gui.desk.setup import Setup, read
 from surajang.gui.desk.setup_edits import Carry, Edit, Give, Hold, Put, TurnOver
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft
+from surajang.gui.workshop.panels import StartPanel
 from surajang.gui.workshop.stand_in import stand_in, start_of
-from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.trying import Trial
 from surajang.gui.workshop.zone_strip import ZoneStrip
 from surajang.rules.codes import WHITE, file_of, rank_of

@@ -33,12 +33,20 @@ from surajang.gui.workshop.draft import Draft, History, Problem, version_of
 from surajang.gui.workshop.draft_board import DraftBoard
 from surajang.gui.workshop.draft_commands import DraftCommands
 from surajang.gui.workshop.mover_board import MoverBoard
-from surajang.gui.workshop.panel_stack import PanelStack
-from surajang.gui.workshop.panels import BoardPanel, CastlingPanel, Edit, EndsPanel, GamePanel, Panel, SetupPanel
+from surajang.gui.workshop.panels import (
+    BoardPanel,
+    CastlingPanel,
+    Edit,
+    EndsPanel,
+    GamePanel,
+    Panel,
+    PanelStack,
+    SetupPanel,
+    StartPanel,
+)
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
 from surajang.gui.workshop.specs import NEW_PIECES
-from surajang.gui.workshop.start_panel import StartPanel
 from surajang.gui.workshop.status import StatusStrip, problem_text
 from surajang.gui.workshop.try_panel import TryPanel
 from surajang.gui.workshop.zone_strip import ZoneStrip
