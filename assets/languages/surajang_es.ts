@@ -1049,7 +1049,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/trying.py</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/trying.py</extracomment>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/trying.py</extracomment>
         <translation>Deshacer jugada</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
@@ -12112,27 +12112,27 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Trying the game</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Probando el juego</translation>
     </message>
     <message>
         <source>The computer plays</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>La máquina juega con</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Volver al taller</translation>
     </message>
     <message>
         <source>neither side</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>ningún bando</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>La máquina está pensando…</translation>
     </message>
     <message>
@@ -12990,7 +12990,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>both sides</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>ambos bandos</translation>
     </message>
     <message>

@@ -1049,7 +1049,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/trying.py</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/trying.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/trying.py</extracomment>
         <translation>Reprendre le coup</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
         <translation>C’est {player:au} de jouer.</translation>
     </message>
     <message>
@@ -12112,27 +12112,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Trying the game</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Essai du jeu</translation>
     </message>
     <message>
         <source>The computer plays</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>L’ordinateur joue</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Retour à l’atelier</translation>
     </message>
     <message>
         <source>neither side</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>aucun camp</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>L’ordinateur réfléchit…</translation>
     </message>
     <message>
@@ -12990,7 +12990,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>both sides</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>les deux camps</translation>
     </message>
     <message>

@@ -1049,7 +1049,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/trying.py</extracomment>
         <translation>Уровень</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/trying.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/trying.py</extracomment>
         <translation>Вернуть ход</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
         <translation>Ход {player:gen}.</translation>
     </message>
     <message>
@@ -12209,27 +12209,27 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Trying the game</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Пробная партия</translation>
     </message>
     <message>
         <source>The computer plays</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Сторона компьютера</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Назад в мастерскую</translation>
     </message>
     <message>
         <source>neither side</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>нет</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>Компьютер думает…</translation>
     </message>
     <message>
@@ -13016,7 +13016,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>both sides</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>обе стороны</translation>
     </message>
     <message>

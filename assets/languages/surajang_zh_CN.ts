@@ -1049,7 +1049,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/trying.py</extracomment>
         <translation>级别</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/trying.py</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/trying.py</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
         <translation>轮到{player}。</translation>
     </message>
     <message>
@@ -12076,27 +12076,27 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Trying the game</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>试玩棋种</translation>
     </message>
     <message>
         <source>The computer plays</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>电脑执</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>回到工坊</translation>
     </message>
     <message>
         <source>neither side</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>电脑思考中…</translation>
     </message>
     <message>
@@ -12953,7 +12953,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>both sides</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>双方</translation>
     </message>
     <message>

@@ -1049,7 +1049,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/trying.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/trying.py</extracomment>
         <translation>重新開始</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/trying.py</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
         <translation>輪到{player}。</translation>
     </message>
     <message>
@@ -12076,27 +12076,27 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Trying the game</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>試玩棋種</translation>
     </message>
     <message>
         <source>The computer plays</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>電腦執</translation>
     </message>
     <message>
         <source>Back to the workshop</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>回到工坊</translation>
     </message>
     <message>
         <source>neither side</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>無</translation>
     </message>
     <message>
         <source>The computer is thinking…</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>電腦思考中…</translation>
     </message>
     <message>
@@ -12953,7 +12953,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>both sides</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/workshop/trying.py</extracomment>
         <translation>雙方</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@ from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
 from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.status import StatusStrip, problem_text
-from surajang.gui.workshop.try_panel import TryPanel
+from surajang.gui.workshop.trying import TryPanel
 from surajang.gui.workshop.zone_strip import ZoneStrip
 from surajang.rules import catalogue, language
 from surajang.rules.definition import PIECE
