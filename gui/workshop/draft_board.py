@@ -22,8 +22,8 @@ from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft, hands_of, text_at
 from surajang.gui.workshop.draft_edits import start_text
 from surajang.gui.workshop.panels import StartPanel
+from surajang.gui.workshop.strips import ZoneStrip
 from surajang.gui.workshop.trying import Trial
-from surajang.gui.workshop.zone_strip import ZoneStrip
 from surajang.rules.betza import parse
 from surajang.rules.codes import WHITE, file_of, rank_of
 from surajang.rules.definition import PIECE, read_table

@@ -47,9 +47,8 @@ from surajang.gui.workshop.panels import (
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
 from surajang.gui.workshop.specs import NEW_PIECES
-from surajang.gui.workshop.status import StatusStrip, problem_text
+from surajang.gui.workshop.strips import StatusStrip, ZoneStrip, problem_text
 from surajang.gui.workshop.trying import TryPanel
-from surajang.gui.workshop.zone_strip import ZoneStrip
 from surajang.rules import catalogue, language
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import ReasonedError, Where
