@@ -1029,7 +1029,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Spielanleitung</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
@@ -9960,7 +9960,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>gui/app/family_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -10372,32 +10372,32 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Your own games</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Deine eigenen Spiele</translation>
     </message>
     <message>
         <source>Open a definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Definition öffnen…</translation>
     </message>
     <message>
         <source>Make a game of your own…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Eigenes Spiel erfinden…</translation>
     </message>
     <message>
         <source>Edit in the workshop</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>In der Werkstatt bearbeiten</translation>
     </message>
     <message>
         <source>Save the definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Definition speichern…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Löschen…</translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>More</source>
         <comment>a menu of commands</comment>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -15616,7 +15616,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Let the computer practise…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Trainieren lassen…</translation>
     </message>
     <message>
@@ -16054,7 +16054,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Measure the levels…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Stufen messen…</translation>
     </message>
     <message>
@@ -16200,7 +16200,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Spieltest…</translation>
     </message>
     <message>
@@ -16661,7 +16661,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>What is known</source>
-        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
         <translation>Was man weiß</translation>
     </message>
     <message>

@@ -1029,7 +1029,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Étude</translation>
     </message>
     <message>
@@ -9965,7 +9965,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>gui/app/family_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -10377,32 +10377,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Your own games</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Vos jeux</translation>
     </message>
     <message>
         <source>Open a definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Ouvrir une définition…</translation>
     </message>
     <message>
         <source>Make a game of your own…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Inventer un jeu…</translation>
     </message>
     <message>
         <source>Edit in the workshop</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Modifier dans l’atelier</translation>
     </message>
     <message>
         <source>Save the definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Enregistrer la définition…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Retirer…</translation>
     </message>
     <message>
@@ -12853,7 +12853,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>More</source>
         <comment>a menu of commands</comment>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -15616,7 +15616,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Let the computer practise…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Entraîner l’ordinateur…</translation>
     </message>
     <message>
@@ -16054,7 +16054,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Measure the levels…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Mesurer les niveaux…</translation>
     </message>
     <message>
@@ -16200,7 +16200,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Banc d’essai…</translation>
     </message>
     <message>
@@ -16661,7 +16661,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>What is known</source>
-        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
         <translation>Ce que l’on sait</translation>
     </message>
     <message>

@@ -2799,7 +2799,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>두는 법</translation>
     </message>
     <message>
@@ -3004,7 +3004,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>연구</translation>
     </message>
     <message>
@@ -7959,7 +7959,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>gui/app/family_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>규칙</translation>
     </message>
     <message>
@@ -8300,32 +8300,32 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Your own games</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>내가 만든 게임</translation>
     </message>
     <message>
         <source>Open a definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>정의 열기…</translation>
     </message>
     <message>
         <source>Make a game of your own…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>나만의 게임 만들기…</translation>
     </message>
     <message>
         <source>Edit in the workshop</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>작업실에서 편집</translation>
     </message>
     <message>
         <source>Save the definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>정의 저장…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/workshop/workshop_page.py</extracomment>
         <translation>삭제…</translation>
     </message>
     <message>
@@ -8647,7 +8647,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Let the computer practise…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>연습시키기…</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>More</source>
         <comment>a menu of commands</comment>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>더&#xa0;보기</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Measure the levels…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>단계 측정…</translation>
     </message>
     <message>
@@ -16154,7 +16154,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>시험 대국…</translation>
     </message>
     <message>
@@ -16613,7 +16613,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>What is known</source>
-        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
         <translation>알려진 것</translation>
     </message>
     <message>

@@ -1029,7 +1029,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Студия</translation>
     </message>
     <message>
@@ -9989,7 +9989,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>gui/app/family_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
@@ -10401,32 +10401,32 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Your own games</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Ваши игры</translation>
     </message>
     <message>
         <source>Open a definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Открыть определение…</translation>
     </message>
     <message>
         <source>Make a game of your own…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Придумать свою игру…</translation>
     </message>
     <message>
         <source>Edit in the workshop</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Изменить в мастерской</translation>
     </message>
     <message>
         <source>Save the definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Сохранить определение…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Удалить…</translation>
     </message>
     <message>
@@ -10750,7 +10750,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Let the computer practise…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Тренировка…</translation>
     </message>
     <message>
@@ -12878,7 +12878,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>More</source>
         <comment>a menu of commands</comment>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
@@ -16100,7 +16100,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Measure the levels…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>Измерение уровней…</translation>
     </message>
     <message>
@@ -16246,7 +16246,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Плейтест…</translation>
     </message>
     <message>
@@ -16709,7 +16709,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>What is known</source>
-        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
         <translation>Что известно</translation>
     </message>
     <message>

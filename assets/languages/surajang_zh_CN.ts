@@ -1029,7 +1029,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>玩法</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>gui/app/family_card.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>规则</translation>
     </message>
     <message>
@@ -10343,32 +10343,32 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Your own games</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>自创棋种</translation>
     </message>
     <message>
         <source>Open a definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>打开定义…</translation>
     </message>
     <message>
         <source>Make a game of your own…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>自创一种棋…</translation>
     </message>
     <message>
         <source>Edit in the workshop</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>在工坊中编辑</translation>
     </message>
     <message>
         <source>Save the definition…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>保存定义…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/workshop/workshop_page.py</extracomment>
         <translation>移除…</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>More</source>
         <comment>a menu of commands</comment>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>更多</translation>
     </message>
     <message>
@@ -15575,7 +15575,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Let the computer practise…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>让电脑练习…</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Measure the levels…</source>
-        <extracomment>gui/app/own_section.py</extracomment>
+        <extracomment>gui/app/start_cards.py</extracomment>
         <translation>测量级别…</translation>
     </message>
     <message>
@@ -16154,7 +16154,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>自弈测试…</translation>
     </message>
     <message>
@@ -16613,7 +16613,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>What is known</source>
-        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
         <translation>目前所知</translation>
     </message>
     <message>
