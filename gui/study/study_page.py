@@ -36,10 +36,9 @@ from surajang.gui.storage.game_file import GameFile
 from surajang.gui.storage.paths import readable
 from surajang.gui.study.study import Study
 from surajang.gui.study.study_analysis import StudyAnalysis
-from surajang.gui.study.study_board import StudyBoard
+from surajang.gui.study.study_board import Panels, StudyBoard
 from surajang.gui.study.study_notes import StudyHead, StudyNotes
 from surajang.gui.study.study_openings import FindOwnMoves, StudyOpenings
-from surajang.gui.study.study_panels import Panels
 from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
 from surajang.gui.words import naming, spoken_moves
