@@ -18,7 +18,7 @@ from surajang.engine.theory.page import KnownSections
 from surajang.gui.analysis import coach_text, move_facts
 from surajang.gui.board import piece_facts, reading
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import words_for
 from surajang.gui.document import move_text
 from surajang.gui.kit import translation
 from surajang.gui.learn import puzzle_text

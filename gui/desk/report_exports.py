@@ -14,7 +14,7 @@ from surajang.engine.playtest.web_page import web_page
 from surajang.engine.records import Damaged
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.report_pdf import report_pdf
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.translation import Text, language
 from surajang.gui.kit.turns import Steps

@@ -13,8 +13,7 @@ from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest, link_to
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.desk.report_view import ReportView
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow
 from surajang.gui.kit.label import Label

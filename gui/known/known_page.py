@@ -18,8 +18,7 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
-from surajang.gui.desk.report_view import ReportView
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import ComboBox
