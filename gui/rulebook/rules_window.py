@@ -23,11 +23,10 @@ from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import language, tr
 from surajang.gui.rulebook.column import Column
-from surajang.gui.rulebook.differences_view import DifferencesView
 from surajang.gui.rulebook.page_model import PIECES, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_text import differences
-from surajang.gui.rulebook.rules_view import RulesView, piece_title
+from surajang.gui.rulebook.rules_view import DifferencesView, RulesView, piece_title
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
