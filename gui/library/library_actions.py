@@ -22,11 +22,11 @@ from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.library import finding, library_text
+from surajang.gui.library.explorer import LibraryMoves
 from surajang.gui.library.finding import Listed
 from surajang.gui.library.games_table import FilterEntries
 from surajang.gui.library.library import Library
 from surajang.gui.library.library_sources import SourcesDialog
-from surajang.gui.library.own_moves import LibraryMoves
 from surajang.gui.library.scanning import digest_of, encoding_of, in_utf_8, open_regular
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import note
