@@ -19,8 +19,7 @@ from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT
-from surajang.gui.kit.translation import number
-from surajang.gui.known import known_text as texts
+from surajang.gui.kit.translation import Text, number, tr
 from surajang.rules.game import Game
 from surajang.rules.variant import Variant
 
@@ -33,6 +32,10 @@ MATING_ALONE = "mating-alone"
 
 MAX_GROWTH = 0.4
 """How much the board grows, as a share of the text's growth."""
+
+LONGEST_WINS_WORDS = Text(
+    "The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer."
+)
 
 
 def longest_wins(endings: Endings) -> list[SolvedEnding]:
@@ -56,13 +59,16 @@ class EndingBoard(QWidget):
         self.table = self._make_table(SolvedEndings(endings, variant, words_for(variant)))
         navigator = tools.navigator
         self.study_button = make_button(
-            texts.STUDY(), self, lambda: navigator.open(PositionStudyRequest(variant.name, self.fen)), enter=True
+            tr("Study"), self, lambda: navigator.open(PositionStudyRequest(variant.name, self.fen)), enter=True
         )
         self.play_button = make_button(
-            texts.PLAY(), self, lambda: navigator.open(NewGameRequest(variant.name, start=self.fen)), enter=True
+            tr("Play on from here…"),
+            self,
+            lambda: navigator.open(NewGameRequest(variant.name, start=self.fen)),
+            enter=True,
         )
         lesson = LessonsRequest(variant.family or variant.name, lesson=MATING_ALONE)
-        self.lesson_button = link_to(lesson, texts.MATING_ALONE(), navigator, self)
+        self.lesson_button = link_to(lesson, tr("Mating alone"), navigator, self)
         self._lay_out()
         self.table.currentCellChanged.connect(lambda row, *_: self._show(row))
         self.table.setCurrentCell(0, 0)
@@ -75,12 +81,12 @@ class EndingBoard(QWidget):
 
     def _make_table(self, words: SolvedEndings) -> QTableWidget:
         table = QTableWidget(len(self.wins), 2, self)
-        table.setAccessibleName(texts.LONGEST_WINS())
+        table.setAccessibleName(tr("Longest wins"))
         list_rows(table)
         header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        for column, title in enumerate((texts.ENDING(), texts.LONGEST_WIN())):
+        for column, title in enumerate((tr("Ending"), tr("Longest win"))):
             heading = QTableWidgetItem(title)
             heading.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
             table.setHorizontalHeaderItem(column, heading)
@@ -100,7 +106,7 @@ class EndingBoard(QWidget):
         flow = Flow(both, 16)
         flow.addWidget(self.board)
         flow.addWidget(self._side)
-        words = Label(texts.LONGEST_WINS_WORDS(), self, look="muted", wraps=True)
+        words = Label(LONGEST_WINS_WORDS(), self, look="muted", wraps=True)
         lay_column(self.report, words, both, within=self, margins=0, spacing=8)
 
     def _show(self, row: int) -> None:

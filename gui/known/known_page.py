@@ -27,7 +27,7 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.known import known_text as texts
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.known.ending_board import EndingBoard
 from surajang.gui.known.opening_board import OpeningBoard
 from surajang.gui.shell.page import Page
@@ -39,6 +39,9 @@ SIDE_MARGIN = 24
 
 Known = tuple[Report | None, Report | None, Openings | None, Endings | None]
 """The reports on strong players and on beginners, the openings and the endings."""
+
+NOTHING = Text("Nothing is known about this game yet. Run a playtest to find out.")
+TITLE_OF = Text("What is known about {title}")
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ class KnownPage(Page):
         self._going: KnownPlace | None = None
         """Where to go once all parts are shown."""
         self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
-        self.games = ComboBox(self, texts.GAME())
+        self.games = ComboBox(self, tr("Game"))
         self.games.fill(naming.choices(GAMES.values()), game)
         self.heading = Label(parent=self, look="title", wraps=True)
         self.introduction = Label(parent=self, look="muted", wraps=True)
@@ -77,11 +80,9 @@ class KnownPage(Page):
         self.opening: OpeningBoard | None = None
         self.endings: EndingBoard | None = None
         navigator = tools.navigator
-        self.rules_button = self._button(texts.RULES(), lambda: navigator.open(RulesRequest(self.variant.name)))
-        self.playtest_button = self._button(
-            texts.PLAYTEST(), lambda: navigator.open(PlaytestRequest(self.variant.name))
-        )
-        self.save_button = self._button(texts.SAVE(), self._save)
+        self.rules_button = self._button(tr("How to play"), lambda: navigator.open(RulesRequest(self.variant.name)))
+        self.playtest_button = self._button(tr("Playtest…"), lambda: navigator.open(PlaytestRequest(self.variant.name)))
+        self.save_button = self._button(tr("Save the report…"), self._save)
         self._lay_out()
         self.games.currentIndexChanged.connect(lambda _: self._load())
         self._load()
@@ -108,7 +109,7 @@ class KnownPage(Page):
 
     @property
     def title(self) -> str:
-        return texts.TITLE()
+        return tr("What is known")
 
     @property
     def variant(self) -> Variant:
@@ -159,8 +160,8 @@ class KnownPage(Page):
         words = words_for(variant)
         self._known = None if report is None else KnownSections(report, beginners, variant, words, endings)
         sections = [] if self._known is None else self._known.all()
-        self.heading.setText(texts.TITLE_OF(title=naming.title(variant)))
-        self.introduction.setText(texts.NOTHING() if self._known is None else sentences(*self._known.introduction()))
+        self.heading.setText(TITLE_OF(title=naming.title(variant)))
+        self.introduction.setText(NOTHING() if self._known is None else sentences(*self._known.introduction()))
         self.save_button.setVisible(self._known is not None)
         self.summary.show_sections([each for each in sections if each.code == SHORT])
         self._link(sections)
