@@ -999,7 +999,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -15646,7 +15646,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Iniciando…</translation>
     </message>
     <message numerus="yes">
@@ -15705,17 +15705,17 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Progreso</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Iniciar</translation>
     </message>
     <message>
@@ -16205,27 +16205,27 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Playtest</source>
-        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py, gui/shell/commands.py</extracomment>
         <translation>Prueba de juego</translation>
     </message>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>La máquina juega una y otra vez contra sí misma e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras haces otras cosas aquí.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Posiciones examinadas por jugada</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>¿Descartar las partidas de esta prueba?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>{played:,} de {count:,} partida jugada.</numerusform>
             <numerusform>{played:,} de {count:,} partidas jugadas.</numerusform>
@@ -16233,7 +16233,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message numerus="yes">
         <source>About {count:,} minutes left.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>Queda {count:,} minuto aproximadamente.</numerusform>
             <numerusform>Quedan {count:,} minutos aproximadamente.</numerusform>
@@ -16241,52 +16241,52 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>{title} is being playtested now.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Se está probando {title}.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>La prueba de {title} ha terminado.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>No se puede probar {title}.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>No se puede probar {title}: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>La prueba de {title} no puede continuar: su archivo está dañado. Descártala para empezar de nuevo.</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Descartar…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Pausando…</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/known/known_page.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Guardar el informe…</translation>
     </message>
     <message>
         <source>Save the tables…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Guardar las tablas…</translation>
     </message>
     <message>
         <source>Save the games…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Guardar las partidas…</translation>
     </message>
     <message>
@@ -16601,7 +16601,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>The report is discarded as well. Making it again would take just as long.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>También se pierde el informe. Hacerlo de nuevo llevaría el mismo tiempo.</translation>
     </message>
     <message>
@@ -17274,7 +17274,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Variant</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>

@@ -999,7 +999,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -15646,7 +15646,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Démarrage…</translation>
     </message>
     <message numerus="yes">
@@ -15705,17 +15705,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Progression</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Démarrer</translation>
     </message>
     <message>
@@ -16205,27 +16205,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Playtest</source>
-        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py, gui/shell/commands.py</extracomment>
         <translation>Banc d’essai</translation>
     </message>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui ressort. Cela continue pendant que vous faites autre chose ici.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Positions examinées par coup</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Supprimer les parties de ce banc d’essai&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>{played:,} partie jouée sur {count:,}.</numerusform>
             <numerusform>{played:,} parties jouées sur {count:,}.</numerusform>
@@ -16233,7 +16233,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message numerus="yes">
         <source>About {count:,} minutes left.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>Encore {count:,} minute environ.</numerusform>
             <numerusform>Encore {count:,} minutes environ.</numerusform>
@@ -16241,52 +16241,52 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>{title} is being playtested now.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>{title} est au banc d’essai.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>Le banc d’essai du jeu {title} est terminé.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>Impossible de mettre {title} au banc d’essai.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>Impossible de mettre {title} au banc d’essai&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>Le banc d’essai du jeu {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Supprimez-le pour recommencer.</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Mise en pause…</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/known/known_page.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
         <source>Save the tables…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Enregistrer les tableaux…</translation>
     </message>
     <message>
         <source>Save the games…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Enregistrer les parties…</translation>
     </message>
     <message>
@@ -16601,7 +16601,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>The report is discarded as well. Making it again would take just as long.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>Le rapport disparaît aussi. Le refaire prendrait autant de temps.</translation>
     </message>
     <message>
@@ -17274,7 +17274,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Variant</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>

@@ -999,7 +999,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>対局</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
         <translation>一時停止</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>開始しています…</translation>
     </message>
     <message numerus="yes">
@@ -10766,17 +10766,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>進捗</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>破棄</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -16159,86 +16159,86 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Playtest</source>
-        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py, gui/shell/commands.py</extracomment>
         <translation>テスト対局</translation>
     </message>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>コンピューターが自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、それぞれの駒の働きと価値、目立つ点が分かります。ほかの作業をしている間も続きます。</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>一手あたりの探索局面数</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>このテスト対局の棋譜を破棄しますか？</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>{count:,}局のうち{played:,}局が終わりました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About {count:,} minutes left.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>残り約{count:,}分です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} is being playtested now.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>{title}をテスト対局中です。</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title}のテスト対局が終わりました。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title}はテスト対局できません。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title}はテスト対局できません：{why}。</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title}のテスト対局を続けられません。ファイルが壊れています。破棄して最初から始めてください。</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>破棄…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>一時停止しています…</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/known/known_page.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>レポートを保存…</translation>
     </message>
     <message>
         <source>Save the tables…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>表を保存…</translation>
     </message>
     <message>
         <source>Save the games…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>棋譜を保存…</translation>
     </message>
     <message>
@@ -16553,7 +16553,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The report is discarded as well. Making it again would take just as long.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>レポートも失われます。作り直すには同じだけの時間がかかります。</translation>
     </message>
     <message>
@@ -17223,7 +17223,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Variant</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>

@@ -2769,7 +2769,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>대국</translation>
     </message>
     <message>
@@ -3044,7 +3044,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -7425,7 +7425,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
@@ -8677,7 +8677,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>시작하는 중…</translation>
     </message>
     <message numerus="yes">
@@ -8733,17 +8733,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>진행</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>버리기</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
@@ -16159,86 +16159,86 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Playtest</source>
-        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py, gui/shell/commands.py</extracomment>
         <translation>시험 대국</translation>
     </message>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>컴퓨터가 자신을 상대로 게임을 거듭 두고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 어떤 역할을 하고 얼마나 값진지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>한 수당 탐색할 국면</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>이 시험 대국의 기록을 버리시겠습니까?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>{count:,}판 중 {played:,}판을 두었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About {count:,} minutes left.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>약 {count:,}분 남았습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} is being playtested now.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>지금 {title} 시험 대국을 두고 있습니다.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title} 시험 대국이 끝났습니다.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title} 시험 대국을 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title} 시험 대국을 둘 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title} 시험 대국의 파일이 손상되어 이어 갈 수 없습니다. 다시 시작하려면 버리세요.</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>버리기…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>멈추는 중…</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/known/known_page.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>보고서 저장…</translation>
     </message>
     <message>
         <source>Save the tables…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>표 저장…</translation>
     </message>
     <message>
         <source>Save the games…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>기보 저장…</translation>
     </message>
     <message>
@@ -16553,7 +16553,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The report is discarded as well. Making it again would take just as long.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>보고서도 함께 없어집니다. 다시 만들려면 같은 시간이 걸립니다.</translation>
     </message>
     <message>
@@ -17223,7 +17223,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Variant</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>

@@ -999,7 +999,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/opening_board.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, engine/playtest/texts.py: games</extracomment>
         <translation>对局</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -15605,7 +15605,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>正在开始…</translation>
     </message>
     <message numerus="yes">
@@ -15661,17 +15661,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>进度</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_page.py</extracomment>
         <translation>丢弃</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
@@ -16159,86 +16159,86 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Playtest</source>
-        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py, gui/shell/commands.py</extracomment>
         <translation>自弈测试</translation>
     </message>
     <message>
         <source>The computer plays a game against itself again and again and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It runs in the background; you can do other things meanwhile.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>电脑与自己反复对局，并报告这种棋的特点：是否公平、棋子的作用与价值，以及有哪些突出之处。你在这里做别的事时，它会继续进行。</translation>
     </message>
     <message>
         <source>Positions searched per move</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>每步搜索的局面数</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>要丢弃这次自弈测试的对局吗？</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>{count:,} 局中已完成 {played:,} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About {count:,} minutes left.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>
             <numerusform>约剩 {count:,} 分钟。</numerusform>
         </translation>
     </message>
     <message>
         <source>{title} is being playtested now.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>正在进行{title}的自弈测试。</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>{title}的自弈测试已结束。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>无法进行{title}的自弈测试。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>无法进行{title}的自弈测试：{why}。</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/app/engine_pages.py</extracomment>
         <translation>无法继续{title}的自弈测试：文件已损坏。请丢弃后重新开始。</translation>
     </message>
     <message>
         <source>Discard…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>丢弃…</translation>
     </message>
     <message>
         <source>Pausing…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>正在暂停…</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <extracomment>gui/known/known_page.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/known/known_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>保存报告…</translation>
     </message>
     <message>
         <source>Save the tables…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>保存表格…</translation>
     </message>
     <message>
         <source>Save the games…</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>保存对局…</translation>
     </message>
     <message>
@@ -16553,7 +16553,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The report is discarded as well. Making it again would take just as long.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/playtest/playtest_page.py</extracomment>
         <translation>报告也会一并消失。重新制作需要同样长的时间。</translation>
     </message>
     <message>
@@ -17223,7 +17223,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Variant</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py, gui/study/study_dialog.py</extracomment>
         <translation>棋种</translation>
     </message>
     <message>
