@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engine_options.py, gui/engines/engines_dialog.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
         <translation>Engines</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_dialog.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -3245,218 +3245,213 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_list.py</extracomment>
         <translation>Deine Engines</translation>
     </message>
     <message>
         <source>Surajang&apos;s own engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/study/study_analysis.py</extracomment>
         <translation>Surajangs eigene Engine</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>UCI-Engines, die diese Spiele unterstützen. Sie können anstelle des Computers spielen, in einer Studie analysieren und Matches spielen.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Es wurde noch keine Engine hinzugefügt. Surajangs eigene Engine ist immer verfügbar.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Der Befehl einer beliebigen UCI-Engine, die diese Spiele unterstützt. Die Engine wird beim Hinzufügen gestartet und geprüft.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Die Engine wird gestartet…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence} Die Engine steht jetzt in der Liste.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence} Die Engine wurde nicht hinzugefügt.</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Die Liste der Engines ist voll.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} wurde aus der Liste entfernt. Das Programm selbst blieb unverändert.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} spielt anstelle des Computers.</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Engines…</translation>
     </message>
     <message>
         <source>{name} does not say which games it supports.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} gibt nicht an, welche Spiele unterstützt werden.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} unterstützt {known}, aber nicht {unknown}.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} unterstützt alle diese Spiele.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Optionen von {name}</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Die Optionen von {name} werden gelesen…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} hat keine Optionen.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Fett gedruckte Optionen weichen vom Standard der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Fett gedruckte Optionen sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Standard: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>In allen Spielen: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>von {low} bis {high}</translation>
     </message>
     <message>
         <source>Press at every start</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Bei jedem Start drücken</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Ihre Stärke wird mit ihren eigenen Optionen eingestellt.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Ein Programm oder eine Befehlszeile</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Befehlszeile der neuen Engine</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
         <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Engine wählen</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engine_field.py</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Optionen…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Testen</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Nach unten</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Gilt für</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py, gui/library/library_text.py</extracomment>
         <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -6251,17 +6246,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} kann diese Spiele nicht spielen: Die Option UCI_Variant fehlt.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} unterstützt keines dieser Spiele.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{why} Die Optionen können nicht gelesen werden.</translation>
     </message>
     <message>
@@ -15750,7 +15745,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/engines/engine_field.py</extracomment>
         <translation>Engine des Computers</translation>
     </message>
     <message>
@@ -17247,7 +17242,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Er denkt höchstens drei Minuten lang über den Zug nach, den er von dir erwartet, und lastet dabei den Prozessor aus. Das tun nur Stufe {number} mit fester Bedenkzeit und andere Engines, die es können.</translation>
     </message>
     <message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engine_options.py, gui/engines/engines_dialog.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
         <translation>Motores</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_dialog.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -3245,218 +3245,213 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_list.py</extracomment>
         <translation>Tus motores</translation>
     </message>
     <message>
         <source>Surajang&apos;s own engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/study/study_analysis.py</extracomment>
         <translation>El motor de Surajang</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Motores UCI que admiten estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar encuentros.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El motor de Surajang siempre está disponible.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>El comando de cualquier motor UCI que admita estos juegos. Al añadirlo, el motor se inicia y se comprueba.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Iniciando el motor…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence} Se ha añadido a la lista.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence} No se ha añadido.</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>La lista de motores está llena.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} se ha quitado de la lista. El programa en sí sigue intacto.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} juega en lugar de la máquina.</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Motores…</translation>
     </message>
     <message>
         <source>{name} does not say which games it supports.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} no indica qué juegos admite.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} admite {known}, pero no {unknown}.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} admite todos estos juegos.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Opciones de {name}</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Leyendo las opciones de {name}…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} no tiene opciones.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Las opciones en negrita difieren de los valores predeterminados del motor y se aplican la próxima vez que se inicie.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Las opciones en negrita valen solo para {game} y se aplican la próxima vez que se inicie el motor.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Predeterminado: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>En todos los juegos: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>de {low} a {high}</translation>
     </message>
     <message>
         <source>Press at every start</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Pulsarlo en cada inicio</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Su fuerza se ajusta en sus propias opciones.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Un programa o una línea de comandos</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Línea de comandos del motor que se va a añadir</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
         <translation>Elegir…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Elegir un motor</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engine_field.py</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Probar</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Subir</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>Bajar</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Aplicar a</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py, gui/library/library_text.py</extracomment>
         <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Restablecer</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>sí</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{names} y {last}</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -6256,17 +6251,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} no puede jugar a estos juegos: no tiene la opción UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} no admite ninguno de estos juegos.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{why} Sus opciones no se pueden leer.</translation>
     </message>
     <message>
@@ -15750,7 +15745,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/engines/engine_field.py</extracomment>
         <translation>Motor de la máquina</translation>
     </message>
     <message>
@@ -17247,7 +17242,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>Piensa, durante tres minutos como máximo, en la jugada que espera de ti y mantiene ocupado el procesador mientras tanto. Solo lo hacen el nivel {number} con un tiempo fijado y otros motores que puedan.</translation>
     </message>
     <message>

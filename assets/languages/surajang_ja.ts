@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engine_options.py, gui/engines/engines_dialog.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
         <translation>エンジン</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_dialog.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>削除</translation>
     </message>
     <message>
@@ -3227,218 +3227,213 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_list.py</extracomment>
         <translation>追加したエンジン</translation>
     </message>
     <message>
         <source>Surajang&apos;s own engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/study/study_analysis.py</extracomment>
         <translation>Surajang のエンジン</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>これらのゲームに対応した UCI エンジンです。コンピューターの代わりに指したり、研究で解析したり、連続対局をしたりできます。</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>これらのゲームに対応した UCI エンジンのコマンドを入力してください。追加時に起動して確認します。</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>エンジンを起動しています…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence}一覧に追加しました。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence}追加しませんでした。</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>エンジンが多すぎるため、これ以上追加できません。</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} を一覧から外しました。プログラム自体はそのまま残っています。</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} がコンピューターの代わりに指します。</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>エンジン…</translation>
     </message>
     <message>
         <source>{name} does not say which games it supports.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} からは、どのゲームに対応しているかの情報が得られません。</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} は{known}に対応していますが、{unknown}には対応していません。</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} はこれらのゲームすべてに対応しています。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} のオプション</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} のオプションを読み込んでいます…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} にはオプションがありません。</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>太字のオプションはエンジンの既定値から変更されています。次の起動から有効です。</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>太字のオプションは{game}だけの設定です。エンジンの次の起動から有効です。</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>既定値：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>すべてのゲームで：{value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{low}～{high}</translation>
     </message>
     <message>
         <source>Press at every start</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>起動のたびに押す</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>強さはエンジンのオプションで決まります。</translation>
     </message>
     <message>
         <source>A program or a command line</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>プログラムまたはコマンドライン</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>追加するエンジンのコマンドライン</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
         <translation>選択…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>エンジンを選択</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engine_field.py</extracomment>
         <translation>追加</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>名前を変更</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>オプション…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>試す</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>上へ</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>下へ</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>適用先</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py, gui/library/library_text.py</extracomment>
         <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>リセット</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>すべてリセット</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>オフ</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{names}、{last}</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -6212,17 +6207,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} はこれらのゲームを指せません：UCI_Variant オプションがありません。</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} はこれらのゲームのどれにも対応していません。</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{why}オプションを読み取れません。</translation>
     </message>
     <message>
@@ -15706,7 +15701,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/engines/engine_field.py</extracomment>
         <translation>コンピューターのエンジン</translation>
     </message>
     <message>
@@ -17196,7 +17191,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>あなたが指しそうな手について、最長3分間考えます。その間、プロセッサーに負荷がかかります。これを行うのは、思考時間を決めたレベル{number}と、先読みに対応したほかのエンジンだけです。</translation>
     </message>
     <message>

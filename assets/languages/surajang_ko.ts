@@ -401,23 +401,18 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>켜짐</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>꺼짐</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>없음</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{names}, {last}</translation>
     </message>
     <message>
         <source>Solve it without help to earn more stars.</source>
@@ -999,17 +994,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name}은(는) UCI_Variant 옵션이 없어 이 게임들을 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name}은(는) 이 게임들을 하나도 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{why} 옵션을 읽을 수 없습니다.</translation>
     </message>
     <message>
@@ -2545,7 +2540,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -3054,7 +3049,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engine_options.py, gui/engines/engines_dialog.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>닫기</translation>
     </message>
     <message>
@@ -4351,7 +4346,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
         <translation>엔진</translation>
     </message>
     <message>
@@ -4768,7 +4763,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_dialog.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>삭제</translation>
     </message>
     <message>
@@ -4868,197 +4863,197 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_list.py</extracomment>
         <translation>내 엔진</translation>
     </message>
     <message>
         <source>Surajang&apos;s own engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/study/study_analysis.py</extracomment>
         <translation>Surajang 엔진</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>이 게임들을 지원하는 UCI 엔진입니다. 컴퓨터 대신 두고, 연구에서 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 언제나 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>이 게임들을 지원하는 UCI 엔진의 명령입니다. 추가할 때 엔진을 실행해 확인합니다.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>엔진을 시작하는 중…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence} 목록에 추가했습니다.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence} 추가하지 않았습니다.</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>엔진 목록이 가득 찼습니다.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name}을(를) 목록에서 뺐습니다. 프로그램 자체는 그대로입니다.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name}이(가) 컴퓨터 대신 둡니다.</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>엔진…</translation>
     </message>
     <message>
         <source>{name} does not say which games it supports.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name}은(는) 어떤 게임을 지원하는지 알려 주지 않습니다.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name}은(는) {known}을(를) 지원하지만 {unknown}은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name}은(는) 이 게임들을 모두 지원합니다.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} 옵션</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name}의 옵션을 읽는 중…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name}에는 옵션이 없습니다.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>굵게 표시된 옵션은 엔진의 기본값과 다르며, 엔진이 다음에 시작할 때 적용됩니다.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>굵게 표시된 옵션은 {game}에만 설정된 것이며, 엔진이 다음에 시작할 때 적용됩니다.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>기본값: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>모든 게임에서: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{low}~{high}</translation>
     </message>
     <message>
         <source>Press at every start</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>시작할 때마다 누르기</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>세기는 엔진의 옵션으로 정합니다.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>프로그램 또는 명령줄</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>추가할 엔진의 명령줄</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
         <translation>선택…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>엔진 선택</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engine_field.py</extracomment>
         <translation>추가</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>이름 바꾸기</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>옵션…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>시험해 보기</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>위로</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>아래로</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>적용 대상</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py, gui/library/library_text.py</extracomment>
         <translation>모든 게임</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>기본값으로</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>모두 기본값으로</translation>
     </message>
     <message>
@@ -15732,7 +15727,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>The computer&apos;s engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/engines/engine_field.py</extracomment>
         <translation>컴퓨터가 쓰는 엔진</translation>
     </message>
     <message>
@@ -17196,7 +17191,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>내가 둘 것으로 예상한 수를 최대 3분 동안 생각하며, 그동안 프로세서를 사용합니다. 생각 시간을 정한 {number}단계와 이 기능이 있는 다른 엔진만 이렇게 합니다.</translation>
     </message>
     <message>

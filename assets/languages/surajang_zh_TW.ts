@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engine_options.py, gui/engines/engines_dialog.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
         <translation>引擎</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_dialog.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>移除</translation>
     </message>
     <message>
@@ -3237,218 +3237,213 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_list.py</extracomment>
         <translation>你的引擎</translation>
     </message>
     <message>
         <source>Surajang&apos;s own engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/study/study_analysis.py</extracomment>
         <translation>Surajang 自己的引擎</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>支援這些棋種的 UCI 引擎。可以代替電腦下棋、在研究中分析，以及進行對抗賽。</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>還沒有新增引擎。Surajang 自己的引擎隨時可用。</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>任何支援這些棋種的 UCI 引擎的命令。新增時會啟動並檢查該引擎。</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>正在啟動引擎…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence}已加入清單。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{sentence}未加入清單。</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>引擎清單已滿。</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} 已從清單中移除；程式本身不受影響。</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>{name} 代替電腦下棋。</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>引擎…</translation>
     </message>
     <message>
         <source>{name} does not say which games it supports.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} 沒有說明支援哪些棋種。</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} 支援{known}，不支援{unknown}。</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} 支援所有這些棋種。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} 的選項</translation>
     </message>
     <message>
         <source>Reading the options of {name}…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>正在讀取 {name} 的選項…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{name} 沒有選項。</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>粗體選項與引擎的預設值不同，引擎下次啟動時生效。</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>粗體選項只為{game}設定，引擎下次啟動時生效。</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>預設：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>所有棋種：{value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
         <source>Press at every start</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>每次啟動時按下</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>強度由引擎自己的選項決定。</translation>
     </message>
     <message>
         <source>A program or a command line</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>程式或命令列</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>要新增的引擎的命令列</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
         <translation>選擇…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>選擇引擎</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/desk/definitions_dialog.py, gui/engines/engine_field.py</extracomment>
         <translation>新增</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>重新命名</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>選項…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>測試</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_dialog.py</extracomment>
         <translation>下移</translation>
     </message>
     <message>
         <source>Apply to</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>適用於</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py, gui/library/library_text.py</extracomment>
         <translation>所有棋種</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>重設</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>全部重設</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>開</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>關</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>無</translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{names}和{last}</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -6222,17 +6217,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} 無法下這些棋種：沒有 UCI_Variant 選項。</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>{name} 不支援其中任何一個棋種。</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_options.py</extracomment>
         <translation>{why}因此無法讀取其選項。</translation>
     </message>
     <message>
@@ -15706,7 +15701,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/engines/engine_field.py</extracomment>
         <translation>電腦使用的引擎</translation>
     </message>
     <message>
@@ -17196,7 +17191,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile. Only level {number} with a set thinking time does this, and other engines that can.</source>
-        <extracomment>gui/engines/engines_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py</extracomment>
         <translation>電腦會思考它預計你要走的棋，最多三分鐘，其間會佔用處理器。只有設定了思考時間的第 {number} 級，以及支援此功能的其他引擎才會這樣做。</translation>
     </message>
     <message>

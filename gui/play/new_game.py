@@ -28,8 +28,7 @@ from surajang.gui.desk.navigator import (
     NewGameRequest,
     RulesRequest,
 )
-from surajang.gui.engines import engines_text
-from surajang.gui.engines.engine_field import EngineChoice
+from surajang.gui.engines.engine_field import PONDERING, EngineChoice
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
@@ -172,7 +171,7 @@ class NewGameDialog(QDialog):
         self.level = LevelSlider(self._level())
         self._row("level", tr("Level"), self.level)
         self.program = EngineChoice(self._settings, at_once=False)
-        give_tip(self.program, engines_text.PROGRAM_PLAYS())
+        give_tip(self.program, tr("Its strength is set by its own options."))
         self._row("program", tr("Its engine"), self.program)
         self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
         self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))
@@ -191,7 +190,7 @@ class NewGameDialog(QDialog):
         self._row("thinking", tr("Thinks for"), self.thinking)
         self.pondering = QCheckBox(tr("Also thinks during your turns"))
         self.pondering.setChecked(self._settings["ponder"])
-        give_tip(self.pondering, engines_text.PONDERING(number=STRONGEST.number))
+        give_tip(self.pondering, PONDERING(number=STRONGEST.number))
         self._row("pondering", "", self.pondering)
         for segments in (self.mode, self.thinking):
             segments.changed.connect(self._show_what_matters)
