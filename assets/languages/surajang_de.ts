@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/runner.py</extracomment>
         <translation>Das Match wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_page.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_page.py, gui/play/game_messages.py</extracomment>
         <translation>Partie studieren</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/match_dialog.py</extracomment>
         <translation>Wählen…</translation>
     </message>
     <message>
@@ -5577,12 +5577,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} kann nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} unterstützt dieses Spiel nicht.</translation>
     </message>
     <message>
@@ -5597,17 +5597,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} hat durch Zeitüberschreitung verloren.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} hat {move} gespielt: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_record.py</extracomment>
         <translation>seine Vorgaben fehlen oder sind beschädigt</translation>
     </message>
     <message>
@@ -5617,27 +5617,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>{state}: {played} von {games} Partien</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{name} steht nicht mehr in der Liste der Engines.</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{title} läuft gerade. Halte dieses Match zuerst an.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Die Partie war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>Zu lang</translation>
     </message>
     <message>
@@ -5652,7 +5652,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Alle Partien sind in {path}.</translation>
     </message>
     <message>
@@ -5672,17 +5672,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Beide Seiten gleich</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Eröffnungen weglassen, die eine Seite bevorzugen</translation>
     </message>
     <message>
@@ -5697,17 +5697,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Die Eröffnungen werden gelesen…</translation>
     </message>
     <message>
         <source>{name} contains no openings of this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>In {name} ist keine Eröffnung dieses Spiels.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Bei einem unerlaubten Zug noch einmal fragen</translation>
     </message>
     <message>
@@ -5717,7 +5717,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Anhalten, wenn der Test (SPRT) entschieden ist</translation>
     </message>
     <message>
@@ -5727,42 +5727,42 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Beide Seiten sind gleich; das Ergebnis zeigt, wie viel am Zufall liegt.</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Liste der Engines…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Bretter zeigen</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Läuft</translation>
     </message>
     <message>
         <source>All games played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Alle Partien gespielt</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Entschieden</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Time control of the second</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Zweite denkt</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Games start</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Beginn der Partien</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Remis nach</translation>
     </message>
     <message>
@@ -5852,17 +5852,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Keine Datei</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Grenzen</translation>
     </message>
     <message>
         <source>Error rates</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Fehlerraten</translation>
     </message>
     <message>
@@ -6831,7 +6831,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Match</translation>
     </message>
     <message>
@@ -6846,7 +6846,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>Das Match konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -6861,17 +6861,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>New match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Neues Match</translation>
     </message>
     <message>
         <source>New match…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Neues Match…</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Match beginnen</translation>
     </message>
     <message>

@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/runner.py</extracomment>
         <translation>El encuentro se ha detenido por un fallo de este programa: {why}.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_page.py</extracomment>
         <translation>En pausa</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_page.py, gui/play/game_messages.py</extracomment>
         <translation>Estudiar esta partida</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/match_dialog.py</extracomment>
         <translation>Elegir…</translation>
     </message>
     <message>
@@ -5582,12 +5582,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>No se puede iniciar {name}: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} no admite este juego.</translation>
     </message>
     <message>
@@ -5602,17 +5602,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ha perdido por tiempo.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} ha jugado {move}: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_record.py</extracomment>
         <translation>su plan falta o está dañado</translation>
     </message>
     <message>
@@ -5622,27 +5622,27 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>{state}: {played} de {games} partidas</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{name} ya no está en la lista de motores.</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{title} está en curso. Ponlo antes en pausa.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>La partida no se ha podido leer: {why}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>Demasiado larga</translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Todas las partidas están en {path}.</translation>
     </message>
     <message>
@@ -5677,17 +5677,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>Fallido</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Ambos bandos iguales</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Omitir aperturas que favorecen a un bando</translation>
     </message>
     <message>
@@ -5702,17 +5702,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Leyendo las aperturas…</translation>
     </message>
     <message>
         <source>{name} contains no openings of this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>{name} no contiene aperturas de este juego.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Preguntar otra vez si la jugada es ilegal</translation>
     </message>
     <message>
@@ -5722,7 +5722,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Parar al decidirse la prueba (SPRT)</translation>
     </message>
     <message>
@@ -5732,42 +5732,42 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Ambos bandos son iguales; el resultado muestra cuánto se debe al azar.</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Lista de motores…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Mostrar los tableros</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>En juego</translation>
     </message>
     <message>
         <source>All games played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Todas las partidas jugadas</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Decidido</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Time control of the second</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>El segundo piensa</translation>
     </message>
     <message>
@@ -5817,7 +5817,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Games start</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Las partidas empiezan</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Tablas tras</translation>
     </message>
     <message>
@@ -5857,17 +5857,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Sin archivo</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Límites</translation>
     </message>
     <message>
         <source>Error rates</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Tasas de error</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Encuentro</translation>
     </message>
     <message>
@@ -6851,7 +6851,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>El encuentro no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -6866,17 +6866,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>New match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Nuevo encuentro</translation>
     </message>
     <message>
         <source>New match…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Nuevo encuentro…</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Empezar el encuentro</translation>
     </message>
     <message>

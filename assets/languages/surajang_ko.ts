@@ -1114,7 +1114,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/runner.py</extracomment>
         <translation>이 프로그램의 오류로 연속 대국이 중단되었습니다: {why}.</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_page.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -3616,7 +3616,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_page.py, gui/play/game_messages.py</extracomment>
         <translation>이 대국 연구하기</translation>
     </message>
     <message>
@@ -4998,7 +4998,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/match_dialog.py</extracomment>
         <translation>선택…</translation>
     </message>
     <message>
@@ -7142,12 +7142,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name}을(를) 시작할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name}은(는) 이 게임을 지원하지 않습니다.</translation>
     </message>
     <message>
@@ -7162,17 +7162,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name}이(가) 시간패했습니다.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name}이(가) {move}을(를) 두었습니다: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_record.py</extracomment>
         <translation>설정이 없거나 손상되었습니다</translation>
     </message>
     <message>
@@ -7182,27 +7182,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>{state}: {games}판 중 {played}판</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{name}은(는) 더 이상 엔진 목록에 없습니다.</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{title}이(가) 진행 중입니다. 먼저 일시 정지하세요.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>대국을 읽을 수 없었습니다: {why}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>수 초과</translation>
     </message>
     <message>
@@ -7217,7 +7217,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>모든 대국은 {path}에 있습니다.</translation>
     </message>
     <message>
@@ -7237,17 +7237,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>실패</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>양쪽 같은 시간</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>한쪽에 유리한 시작 수순 빼기</translation>
     </message>
     <message>
@@ -7262,17 +7262,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>시작 수순을 읽는 중…</translation>
     </message>
     <message>
         <source>{name} contains no openings of this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>{name}에는 이 게임의 시작 수순이 없습니다.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>둘 수 없는 수를 두면 다시 묻기</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>검정(SPRT) 결과가 나오면 멈추기</translation>
     </message>
     <message>
@@ -7410,42 +7410,42 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>양쪽이 같습니다. 결과는 우연이 얼마나 작용하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>엔진 목록…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>휴지통으로 옮기기</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>판 보기</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>진행 중</translation>
     </message>
     <message>
         <source>All games played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>모든 대국 완료</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>판정 완료</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Time control of the second</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>두 번째의 생각 시간</translation>
     </message>
     <message>
@@ -7501,7 +7501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games start</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>대국의 시작</translation>
     </message>
     <message>
@@ -7526,7 +7526,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>무승부 처리</translation>
     </message>
     <message>
@@ -7536,17 +7536,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>파일 없음</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>가려낼 차이</translation>
     </message>
     <message>
         <source>Error rates</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>오류 확률</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>연속 대국</translation>
     </message>
     <message>
@@ -8160,7 +8160,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>연속 대국을 저장할 수 없었습니다: {why}.</translation>
     </message>
     <message>
@@ -8175,17 +8175,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>New match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>새 연속 대국</translation>
     </message>
     <message>
         <source>New match…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>새 연속 대국…</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>연속 대국 시작</translation>
     </message>
     <message>

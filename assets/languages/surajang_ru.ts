@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/runner.py</extracomment>
         <translation>Матч остановлен из-за ошибки в программе: {why}.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_page.py</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_page.py, gui/play/game_messages.py</extracomment>
         <translation>В студию</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/match_dialog.py</extracomment>
         <translation>Выбрать…</translation>
     </message>
     <message>
@@ -5605,12 +5605,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>Не удаётся запустить {name}: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} не поддерживает эту игру.</translation>
     </message>
     <message>
@@ -5625,17 +5625,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} проиграл по времени.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} сыграл {move}: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_record.py</extracomment>
         <translation>его условия отсутствуют или повреждены</translation>
     </message>
     <message>
@@ -5645,27 +5645,27 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>{state}: партий {played} из {games}</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>Движка {name} больше нет в списке.</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>Матч {title} идёт. Сначала приостановите его.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Не удалось прочесть партию: {why}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>Слишком долго</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Все партии — в {path}.</translation>
     </message>
     <message>
@@ -5700,17 +5700,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>Сбой</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Одинаково для обоих</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Пропускать дебюты, выгодные одной стороне</translation>
     </message>
     <message>
@@ -5725,17 +5725,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Чтение дебютов…</translation>
     </message>
     <message>
         <source>{name} contains no openings of this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>В {name} нет дебютов этой игры.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Переспрашивать после недопустимого хода</translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Остановить, когда тест (SPRT) даст ответ</translation>
     </message>
     <message>
@@ -5755,42 +5755,42 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Стороны одинаковы; результат покажет, сколько зависит от случая.</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Список движков…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>В корзину</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Показать доски</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Идёт</translation>
     </message>
     <message>
         <source>All games played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Все сыграны</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Решено</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Time control of the second</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Второй думает</translation>
     </message>
     <message>
@@ -5840,7 +5840,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games start</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Начало партий</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Ничья после</translation>
     </message>
     <message>
@@ -5880,17 +5880,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Нет файла</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Границы</translation>
     </message>
     <message>
         <source>Error rates</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Вероятности ошибки</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Матч</translation>
     </message>
     <message>
@@ -6875,7 +6875,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>Не удалось сохранить матч: {why}.</translation>
     </message>
     <message>
@@ -6890,17 +6890,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>New match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Новый матч</translation>
     </message>
     <message>
         <source>New match…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>Новый матч…</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>Начать матч</translation>
     </message>
     <message>

@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/runner.py</extracomment>
         <translation>對抗賽因本程式的錯誤而停止：{why}。</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_page.py</extracomment>
         <translation>已暫停</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_page.py, gui/play/game_messages.py</extracomment>
         <translation>研究這一局</translation>
     </message>
     <message>
@@ -3372,7 +3372,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engine_field.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/engines/engine_field.py, gui/matches/match_dialog.py</extracomment>
         <translation>選擇…</translation>
     </message>
     <message>
@@ -5549,12 +5549,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 無法啟動：{why}。</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 不支援這個棋種。</translation>
     </message>
     <message>
@@ -5569,17 +5569,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 超時判負。</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_players.py</extracomment>
         <translation>{name} 走了 {move}：{why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_record.py</extracomment>
         <translation>它的計畫遺失或已損壞</translation>
     </message>
     <message>
@@ -5589,27 +5589,27 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{name} 已不在引擎清單中。</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>{title} 正在進行。請先暫停。</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>對局無法讀取：{why}。</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>步數過多</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>所有對局在 {path}。</translation>
     </message>
     <message>
@@ -5644,17 +5644,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_tables.py</extracomment>
         <translation>失敗</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>雙方相同</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>略過偏向一方的開局</translation>
     </message>
     <message>
@@ -5669,17 +5669,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>正在讀取開局…</translation>
     </message>
     <message>
         <source>{name} contains no openings of this game.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>{name} 中沒有這個棋種的開局。</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>著法不合法時再問一次</translation>
     </message>
     <message>
@@ -5689,7 +5689,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>檢驗（SPRT）有結論時停止</translation>
     </message>
     <message>
@@ -5699,42 +5699,42 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>雙方相同；結果可以看出偶然因素有多大。</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>引擎清單…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_page.py, gui/playtest/playtest_page.py</extracomment>
         <translation>暫停</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>移到資源回收筒</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>顯示棋盤</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>進行中</translation>
     </message>
     <message>
         <source>All games played</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>全部下完</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>已有結論</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Time control of the second</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>第二方思考</translation>
     </message>
     <message>
@@ -5784,7 +5784,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Games start</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>對局開始於</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>判和步數</translation>
     </message>
     <message>
@@ -5824,17 +5824,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>沒有檔案</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>差距界限</translation>
     </message>
     <message>
         <source>Error rates</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>錯誤率</translation>
     </message>
     <message>
@@ -6802,7 +6802,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>對抗賽</translation>
     </message>
     <message>
@@ -6817,7 +6817,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/engine_match.py</extracomment>
         <translation>對抗賽無法儲存：{why}。</translation>
     </message>
     <message>
@@ -6832,17 +6832,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>New match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>新對抗賽</translation>
     </message>
     <message>
         <source>New match…</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_page.py</extracomment>
         <translation>新對抗賽…</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/match_dialog.py</extracomment>
         <translation>開始對抗賽</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from surajang.gui.kit.label import tip
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
-from surajang.gui.kit.translation import number, short_number
+from surajang.gui.kit.translation import number, short_number, tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.match_record import Plan, Result
 from surajang.gui.matches.scores import Score
@@ -69,9 +69,9 @@ def _columns(plan: Plan) -> list[Column[Result]]:
 
     def end(result: Result) -> str:
         if result.failure:
-            return matches_text.FAILURE()
+            return tr("Failed")
         drawn_out = result.reason == "abandoned"  # the reason of a game that reached the move limit
-        return matches_text.TOO_LONG() if drawn_out else outcome_text.reason(result.reason)
+        return tr("Too long") if drawn_out else outcome_text.reason(result.reason)
 
     def failure(result: Result) -> str:
         return result.failure

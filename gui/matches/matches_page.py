@@ -21,6 +21,7 @@ from surajang.gui.kit.punctuation import against, labelled
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.shorten import SENTENCE, shortened
+from surajang.gui.kit.translation import tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_match import EngineMatch, MatchStore
 from surajang.gui.matches.match_dialog import NewMatchDialog
@@ -53,24 +54,24 @@ class MatchesPage(Page):
         self.boards: list[MiniBoard] = []
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
-        self.choice = ComboBox(self, matches_text.MATCH(), narrow=16)
+        self.choice = ComboBox(self, tr("Match"), narrow=16)
         self.choice.activated.connect(lambda _: self._open_chosen())
         self.go_on = make_button(matches_text.GO_ON(), self, self._toggle, look="primary", enter=True)
-        self.remove = make_button(matches_text.REMOVE(), self, store.remove, enter=True)
+        self.remove = make_button(tr("Move to the trash"), self, store.remove, enter=True)
         self.progress = self._label("heading")
         self.trouble = self._label("wrong")
         self.difference = self._label()
         self.details = self._label("muted")
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table = ScoreTable(self)
-        self.watch = QCheckBox(matches_text.WATCH(), self)
+        self.watch = QCheckBox(tr("Show the boards"), self)
         self.watch.setChecked(bool(tools.settings["series"].get("watch", True)))
         self.watch.toggled.connect(self._watch)
         self._row = QWidget(self)
         self._flow = Flow(self._row, 12)
         self.games = GamesView(self)
         self.games.chosen.connect(self._study)
-        self.study = make_button(matches_text.STUDY(), self, self.games.choose, enter=True)
+        self.study = make_button(tr("Study this game"), self, self.games.choose, enter=True)
         self._lay_out()
         store.listed.connect(self._list)
         store.opened.connect(self._show)
@@ -88,8 +89,8 @@ class MatchesPage(Page):
         words = self._label("muted")
         words.setText(matches_text.WORDS())
         navigator = self._tools.navigator
-        self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
-        engines = link_to(EnginesRequest(), matches_text.ENGINES(), navigator, self)
+        self.new = make_button(tr("New match…"), self, self.ask_for_new, enter=True)
+        engines = link_to(EnginesRequest(), tr("List of engines…"), navigator, self)
         links = lay_flow(self.new, engines, start_page_link(navigator, self), spacing=16)
         actions = lay_flow(self.go_on, self.study, self.remove, self.watch, spacing=8)
         page = QWidget(self)
@@ -205,17 +206,17 @@ class MatchesPage(Page):
         if run.stopping:
             return matches_text.STOPPING()
         if run.finished:
-            state = matches_text.DECIDED() if run.verdict else matches_text.FINISHED()
+            state = tr("Decided") if run.verdict else tr("All games played")
         else:
-            state = matches_text.RUNNING() if run.running else matches_text.PAUSED()
-        return matches_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
+            state = tr("Being played") if run.running else tr("Paused")
+        return tr("{state}: {played} of {games} games", state=state, played=len(run.results), games=run.plan.games)
 
     def _show_possible(self) -> None:
         """Enable the buttons that apply."""
         run = self._run
         if run is None:
             return
-        self.go_on.setText(matches_text.PAUSE() if run.running else matches_text.GO_ON())
+        self.go_on.setText(tr("Pause") if run.running else matches_text.GO_ON())
         self.go_on.setEnabled(not run.stopping and (run.running or not run.finished))
         self.remove.setEnabled(not run.running)
         self.study.setEnabled(self.games.current is not None)
@@ -239,7 +240,7 @@ class MatchesPage(Page):
             self._run.text_of(
                 result,
                 lambda text: navigator.open(StudyRequest(text)),
-                lambda error: navigator.tell(matches_text.NO_GAME(why=error.strerror or error)),
+                lambda error: navigator.tell(tr("The game could not be read: {why}.", why=error.strerror or error)),
             )
 
     # The boards
@@ -303,7 +304,7 @@ def _details(run: EngineMatch) -> str:
     if trial is not None:
         lines += matches_text.test_result(score, trial, run.verdict, run.plan.first.title)
     if run.results:
-        lines.append(matches_text.FILE(path=readable(str(run.record.games_file))))
+        lines.append(tr("All games are in {path}.", path=readable(str(run.record.games_file))))
     return "\n".join(lines)
 
 
