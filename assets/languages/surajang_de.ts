@@ -1029,7 +1029,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/learn_page.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Spielanleitung</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
@@ -3565,12 +3565,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
         <translation>Nicht dieser Zug</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>That was the last task of this lesson.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Das war die letzte Aufgabe dieser Lektion.</translation>
     </message>
     <message>
@@ -3631,37 +3631,37 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>So spielt man {game}</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Weiter: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Alle gelöst. Noch einmal</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py, gui/review/review_text.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
@@ -4464,22 +4464,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Gegen den Computer weiterspielen</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>Das setzt auch matt, dauert aber länger.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Alle Züge gefunden.</translation>
     </message>
     <message>
@@ -4494,17 +4494,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Eine Art, so schwer, wie du willst.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Keine passenden Aufgaben.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Jede Art</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Show it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_history.py</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
@@ -4651,7 +4651,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Lösung</translation>
     </message>
     <message>
@@ -4661,12 +4661,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>There is a shorter mate</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>Es gibt ein kürzeres Matt</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -4681,12 +4681,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Ein anderer Zug</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Die linke Pfeiltaste führt zurück.</translation>
     </message>
     <message>
@@ -4706,17 +4706,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Drei Fehler</translation>
     </message>
     <message>
@@ -6345,7 +6345,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Art</translation>
     </message>
     <message>
@@ -10000,12 +10000,12 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     </message>
     <message>
         <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Nach diesem Zug ist die Aufgabe nicht mehr lösbar, darum wird er zurückgenommen. Versuche einen anderen.</translation>
     </message>
     <message>
         <source>You already know this</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Das kennst du schon</translation>
     </message>
     <message>
@@ -10727,7 +10727,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Noch nicht gelöst</translation>
     </message>
     <message>
@@ -14833,37 +14833,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>It does not count as missed.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Es zählt nicht als Fehlversuch.</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Nur der erste Versuch zählt.</translation>
     </message>
     <message>
         <source>It counts as missed because of a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Es zählt als Fehlversuch, da ein Zug falsch war.</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Bis du {count} Aufgaben gelöst hast, kostet ein Tipp nichts.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Mit einem Tipp gelöst, kommt diese Aufgabe noch einmal wieder.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Du hast diese Aufgabe schon versucht: Ein Tipp kostet nichts.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Weitere Tipps kosten nichts.</translation>
     </message>
     <message numerus="yes">
@@ -14912,7 +14912,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Solved with a hint</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Mit Tipp gelöst</translation>
     </message>
     <message>
@@ -15710,12 +15710,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Starten</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>

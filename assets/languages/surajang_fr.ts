@@ -1029,7 +1029,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/learn_page.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
@@ -3565,12 +3565,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Jouer votre première partie</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
         <translation>Pas celui-ci</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>That was the last task of this lesson.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>C’était le dernier exercice de cette leçon.</translation>
     </message>
     <message>
@@ -3631,37 +3631,37 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Comment jouer à {game}</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Tout est résolu. Recommencer</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py, gui/review/review_text.py</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py</extracomment>
         <translation>Refaire</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Me montrer</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Leçon suivante</translation>
     </message>
     <message>
@@ -4464,22 +4464,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Continuer contre l’ordinateur</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Essayez un autre coup.</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>Ce coup mate aussi, mais plus lentement.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Tous les coups sont trouvés.</translation>
     </message>
     <message>
@@ -4494,17 +4494,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>D’un seul type, aussi difficiles que vous voulez.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Aucun problème ne correspond.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Tous les types</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Show it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_history.py</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -4651,7 +4651,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Solution</translation>
     </message>
     <message>
@@ -4661,12 +4661,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>There is a shorter mate</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>Il y a un mat plus court</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -4681,12 +4681,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Un autre coup</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>La flèche gauche revient en arrière.</translation>
     </message>
     <message>
@@ -4706,17 +4706,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Trois erreurs</translation>
     </message>
     <message>
@@ -6350,7 +6350,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Type</translation>
     </message>
     <message>
@@ -10005,12 +10005,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     </message>
     <message>
         <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Après ce coup, l’exercice ne peut plus être résolu&#xa0;; le coup est donc repris. Essayez-en un autre.</translation>
     </message>
     <message>
         <source>You already know this</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Vous connaissez déjà</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Pas encore résolu</translation>
     </message>
     <message>
@@ -14833,37 +14833,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>It does not count as missed.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Il ne compte pas comme manqué.</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Seul le premier essai compte.</translation>
     </message>
     <message>
         <source>It counts as missed because of a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Il compte comme manqué, car il y a eu un mauvais coup.</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Tant que vous n’avez pas résolu {count} problèmes, un indice ne coûte rien.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Résolu avec un indice, ce problème reviendra une fois de plus.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Vous avez déjà essayé ce problème&#xa0;: un indice ne coûte rien.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>D’autres indices ne coûtent rien.</translation>
     </message>
     <message numerus="yes">
@@ -14912,7 +14912,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Solved with a hint</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Résolu avec un indice</translation>
     </message>
     <message>
@@ -15710,12 +15710,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Démarrer</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Le revoir</translation>
     </message>
     <message>

@@ -1029,7 +1029,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/learn_page.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>遊び方</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>再試行</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>問題</translation>
     </message>
     <message>
@@ -3547,12 +3547,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>初めての対局を指す</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
         <translation>その手ではありません</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>That was the last task of this lesson.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>これがこのレッスンの最後の問題でした。</translation>
     </message>
     <message>
@@ -3611,37 +3611,37 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>{game}の遊び方</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>続き：{lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>すべて正解。もう一度</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py, gui/review/review_text.py</extracomment>
         <translation>次へ</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>答えを見る</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>次のレッスン</translation>
     </message>
     <message>
@@ -4438,22 +4438,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>コンピューターを相手に続ける</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>別の手を試してください。</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>それでも詰みますが、手数が長くなります。</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>すべての手を見つけました。</translation>
     </message>
     <message>
@@ -4468,17 +4468,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>種類を1つ選び、難易度は自由に。</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>該当する問題はありません。</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>すべての種類</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>レッスン</translation>
     </message>
     <message>
@@ -4591,7 +4591,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Show it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_history.py</extracomment>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>正解手順</translation>
     </message>
     <message>
@@ -4631,12 +4631,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>There is a shorter mate</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>もっと短い詰みがあります</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
         <translation>完了</translation>
     </message>
     <message>
@@ -4651,12 +4651,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>別の手</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>左矢印キーで戻ります。</translation>
     </message>
     <message>
@@ -4676,17 +4676,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>時間切れです</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>間違い3回</translation>
     </message>
     <message>
@@ -6306,7 +6306,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>種類</translation>
     </message>
     <message>
@@ -9961,12 +9961,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>この手の後ではもう解けないため、元に戻しました。別の手を試してください。</translation>
     </message>
     <message>
         <source>You already know this</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>すでに知っている内容</translation>
     </message>
     <message>
@@ -10771,12 +10771,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>まだ解けていません</translation>
     </message>
     <message>
@@ -14779,37 +14779,37 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>It does not count as missed.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>不正解にはなりません。</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>成績になるのは1回目の手だけです。</translation>
     </message>
     <message>
         <source>It counts as missed because of a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>間違えたので、不正解になります。</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>{count}問解くまでは、ヒントを見てもレーティングは下がりません。</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>ヒントを見て解いた問題は、もう一度出題されます。</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>前に取り組んだ問題なので、ヒントを見てもレーティングは下がりません。</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>さらにヒントを見ても、レーティングはもう下がりません。</translation>
     </message>
     <message numerus="yes">
@@ -14855,7 +14855,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Solved with a hint</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>ヒントを見て正解</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Look at it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>もう一度見る</translation>
     </message>
     <message>

@@ -1093,7 +1093,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>종류</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/learn_page.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>두는 법</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>다시 해 보기</translation>
     </message>
     <message>
@@ -5168,17 +5168,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>첫 대국 두기</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
         <translation>이 수가 아닙니다</translation>
     </message>
     <message>
         <source>That was the last task of this lesson.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>이 강좌의 마지막 문제였습니다.</translation>
     </message>
     <message>
@@ -5218,42 +5218,42 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>퍼즐</translation>
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>{game} 두는 법</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>이어서 하기: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>모두 풀었습니다. 다시 시작</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py, gui/review/review_text.py</extracomment>
         <translation>다음</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py</extracomment>
         <translation>다시 하기</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>정답 보기</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>다음 강좌</translation>
     </message>
     <message>
@@ -5917,22 +5917,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>컴퓨터를 상대로 이어 두기</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>그것도 메이트지만 더 오래 걸립니다.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>모든 수를 찾았습니다.</translation>
     </message>
     <message>
@@ -5947,17 +5947,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>한 가지 종류를 원하는 난이도로.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>일치하는 퍼즐이 없습니다.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>모든 종류</translation>
     </message>
     <message>
@@ -6034,7 +6034,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>강좌</translation>
     </message>
     <message>
@@ -6044,7 +6044,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Show it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_history.py</extracomment>
         <translation>다시 보기</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>정답</translation>
     </message>
     <message>
@@ -6084,12 +6084,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>There is a shorter mate</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>더 짧은 수순이 있습니다</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
         <translation>완료</translation>
     </message>
     <message>
@@ -6104,12 +6104,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>다른 수</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>왼쪽 화살표 키로 돌아갑니다.</translation>
     </message>
     <message>
@@ -6129,17 +6129,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
         <translation>한 번 더</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>시간이 다 되었습니다</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>세 번 틀렸습니다</translation>
     </message>
     <message>
@@ -8009,47 +8009,47 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>이 수를 두면 이 문제를 더는 풀 수 없어 무릅니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>You already know this</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>이미 아는 내용</translation>
     </message>
     <message>
         <source>It does not count as missed.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>실패로 기록되지 않습니다.</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>첫 시도만 기록됩니다.</translation>
     </message>
     <message>
         <source>It counts as missed because of a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>틀린 수가 있어 실패로 기록됩니다.</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>퍼즐 {count}개를 풀 때까지는 힌트를 봐도 레이팅이 내려가지 않습니다.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>힌트를 보고 풀면 이 퍼즐은 한 번 더 나옵니다.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>이미 시도한 퍼즐이라 힌트를 봐도 레이팅이 내려가지 않습니다.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>힌트를 더 봐도 레이팅이 더 내려가지 않습니다.</translation>
     </message>
     <message numerus="yes">
@@ -8095,7 +8095,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Solved with a hint</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>힌트로 해결</translation>
     </message>
     <message>
@@ -8738,12 +8738,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>아직 풀리지 않았습니다</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Look at it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>다시 보기</translation>
     </message>
     <message>

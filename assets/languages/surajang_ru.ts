@@ -1029,7 +1029,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/start_cards.py, gui/known/known_page.py, gui/learn/learn_page.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Ещё раз</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
@@ -3563,12 +3563,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Сыграйте первую партию</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
         <translation>Не этот ход</translation>
     </message>
     <message>
@@ -3578,7 +3578,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>That was the last task of this lesson.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Это было последнее задание урока.</translation>
     </message>
     <message>
@@ -3631,37 +3631,37 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Правила игры «{game}»</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Дальше: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/learn_page.py</extracomment>
         <translation>Всё решено. Ещё раз</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py, gui/review/review_text.py</extracomment>
         <translation>Далее</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_page.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Показать</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Следующий урок</translation>
     </message>
     <message>
@@ -4470,22 +4470,22 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Доиграть с компьютером</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>Это тоже ведёт к мату, но дольше.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Все ходы найдены.</translation>
     </message>
     <message>
@@ -4500,17 +4500,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Задачи одного вида и любой сложности.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Подходящих задач нет.</translation>
     </message>
     <message>
         <source>Any kind</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Любого вида</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Уроки</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Show it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_history.py</extracomment>
         <translation>Посмотреть ещё раз</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Ответ</translation>
     </message>
     <message>
@@ -4671,12 +4671,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>There is a shorter mate</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_play.py</extracomment>
         <translation>Есть мат короче</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
         <translation>Готово</translation>
     </message>
     <message>
@@ -4691,12 +4691,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Другой ход</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Стрелка влево ведёт назад.</translation>
     </message>
     <message>
@@ -4716,17 +4716,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
         <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Время вышло</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Три ошибки</translation>
     </message>
     <message>
@@ -6374,7 +6374,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Вид</translation>
     </message>
     <message>
@@ -10029,12 +10029,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>After this move the task can no longer be solved, so it is taken back. Try another move.</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>После этого хода задание уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
     </message>
     <message>
         <source>You already know this</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Вы это уже знаете</translation>
     </message>
     <message>
@@ -10847,12 +10847,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/learn_page.py, gui/learn/puzzle_text.py, gui/playtest/playtest_page.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
         <source>Not solved yet</source>
-        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Ещё не решено</translation>
     </message>
     <message>
@@ -14859,37 +14859,37 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>It does not count as missed.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Нерешённой она не считается.</translation>
     </message>
     <message>
         <source>Only the first try counts.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Засчитывается только первая попытка.</translation>
     </message>
     <message>
         <source>It counts as missed because of a wrong move.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Задача не засчитана: был неверный ход.</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Пока вы не решили {count} задач, подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Решённая с подсказкой, эта задача вернётся ещё раз.</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Эту задачу вы уже решали: подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Дальнейшие подсказки ничего не стоят.</translation>
     </message>
     <message numerus="yes">
@@ -14941,7 +14941,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Solved with a hint</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_page.py</extracomment>
         <translation>Решено с подсказкой</translation>
     </message>
     <message>
@@ -15759,7 +15759,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Look at it again</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzles_page.py</extracomment>
         <translation>Посмотреть ещё раз</translation>
     </message>
     <message>

@@ -21,6 +21,7 @@ from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.row_list import RowList, row_height
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.table_model import Column, Index, TableModel
+from surajang.gui.kit.translation import tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.puzzle_record import PuzzleTry
 from surajang.gui.learn.puzzle_text import goal_of
@@ -122,7 +123,7 @@ class PuzzleHistoryPage(Page):
         row = lay_row(self.kind, (self.words, 1))
         self.table = self._make_table()
         self.board = MiniBoard(board_options(tools.settings, self._variant), self)
-        self.open_button = make_button(puzzle_text.SEE_AGAIN(), self, self._open, look="primary", enter=True)
+        self.open_button = make_button(tr("Show it again"), self, self._open, look="primary", enter=True)
         self._body = lay_row((self.table, 1), lay_column(self.board, self.open_button, 1), spacing=14)
         lay_column(self._head, row, (self._body, 1), within=page, margins=(32, 24, 32, 24), spacing=14)
         scroll_within(self, page)

@@ -215,13 +215,13 @@ class PuzzlePages(QObject):
         """Return the cost of a puzzle's next hint, after one of its piece (1) or of a whole move (2)."""
         record, game = self.record, puzzle.variant.name
         if puzzle.id in record.due(game, self.today()):
-            return puzzle_text.ONCE_MORE()
+            return tr("If solved with a hint, this puzzle comes back once more.")
         if puzzle.id in record.known(game):
-            return puzzle_text.KNOWN_BEFORE()
+            return tr("You have tried this puzzle before: a hint costs nothing.")
         if record.learning(game):
-            return puzzle_text.FREE_HINT(count=LEARNING)
+            return tr("A hint costs nothing until you have solved {count} puzzles.", count=LEARNING)
         if hints == len(WITH_HINTS) - 1:
-            return puzzle_text.NO_MORE_COST()
+            return tr("More hints cost nothing.")
         now, then = (record.gain(puzzle, WITH_HINTS[number]) for number in (hints, hints + 1))
         return puzzle_text.hint_price(now - then, hints)
 
@@ -301,7 +301,7 @@ class PuzzlesPage(Page):
     def _head(self) -> QHBoxLayout:
         """Return the title and the links to other pages."""
         title, navigator = Label(puzzle_text.TITLE(), self, look="title"), self._tools.navigator
-        lessons = link_to(LessonsRequest(), puzzle_text.LESSONS(), navigator, self)
+        lessons = link_to(LessonsRequest(), tr("Lessons"), navigator, self)
         return lay_row((title, 1), lessons, start_page_link(navigator, self))
 
     def _make_cards(self, parent: QWidget) -> None:
@@ -323,7 +323,7 @@ class PuzzlesPage(Page):
             puzzle_text.HISTORY(), self.near, lambda: pages.show_history(), look="link", enter=True
         )
         self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
-        self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
+        self.kind, self.strength = self._combo(tr("Kind", "of puzzles")), self._combo(puzzle_text.STRENGTH())
         self.strength.fill((text(), (low, high)) for text, low, high in puzzle_text.STRENGTHS)
         self.strength.setCurrentIndex(self._pages.practised[1])
         for combo in (self.kind, self.strength):
@@ -424,7 +424,7 @@ class PuzzlesPage(Page):
         options = board_options(self._tools.settings, puzzle.variant)
         self.board.show_state(state, options, flipped=state.side == 1)
         result = self._record.result(puzzle)
-        action = puzzle_text.SOLVE() if puzzle_text.unsolved(result) else puzzle_text.LOOK_AGAIN()
+        action = puzzle_text.SOLVE() if puzzle_text.unsolved(result) else tr("Look at it again")
         self.today.say(puzzle_text.todays(goal_of(puzzle), result), action)
 
     def refresh(self) -> None:
@@ -447,7 +447,7 @@ class PuzzlesPage(Page):
         self.kind.blockSignals(True)
         counts = kinds_of(puzzles(self.game_name), puzzle_text.KINDS)
         kinds = [(puzzle_text.kind(name, count), name) for name, count in counts.items()]
-        self.kind.fill([(puzzle_text.ANY_KIND(), ""), *kinds], before)
+        self.kind.fill([(tr("Any kind"), ""), *kinds], before)
         self.kind.blockSignals(False)
         self._show_practice()
 
@@ -460,7 +460,7 @@ class PuzzlesPage(Page):
         """Return whether there are puzzles of the chosen kind and strength."""
         count = len(puzzles_to_practise(puzzles(self.game_name), *self._chosen()))
         self.practice.button.setEnabled(count > 0)
-        self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
+        self.practice.say(tr("One kind, as hard as you like.") if count else tr("No puzzles match."))
 
     def apply_settings(self) -> None:
         scale = self._tools.style.zoom / 100
