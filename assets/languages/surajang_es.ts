@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/mistakes_page.py, gui/learn/puzzle_play.py</extracomment>
         <translation>Esta no</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Checking this move…</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Comprobando esta jugada…</translation>
     </message>
     <message>
@@ -4651,7 +4651,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Solución</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/workshop/strips.py</extracomment>
         <translation>Terminado</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/streak_page.py</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -5235,12 +5235,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>La partida no se ha podido revisar. {why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>El motor ha propuesto jugadas ilegales.</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Podrás aprender de los errores cuando termine la revisión.</translation>
     </message>
     <message>
@@ -5275,12 +5275,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Aprender con {player:el}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Aprender de los errores {player:del}</translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Posibilidades de victoria: {words}</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Las flechas recorren la partida; Re Pág y Av Pág van de una mala jugada a la siguiente.</translation>
     </message>
     <message>
@@ -5338,12 +5338,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Se están revisando partidas. Cancela la revisión o espera a que termine.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>La revisión se ha cancelado. {kept}</translation>
     </message>
     <message numerus="yes">
@@ -5420,7 +5420,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>No se conoce ninguna jugada mejor.</translation>
     </message>
     <message numerus="yes">
@@ -5507,7 +5507,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The same move again</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>Otra vez la misma jugada</translation>
     </message>
     <message>
@@ -15128,7 +15128,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Posibilidades de victoria {player:del}</translation>
     </message>
     <message>
@@ -17082,7 +17082,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Según las partidas de la máquina contra sí misma</translation>
     </message>
     <message>

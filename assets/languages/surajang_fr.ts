@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/mistakes_page.py, gui/learn/puzzle_play.py</extracomment>
         <translation>Pas celui-ci</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Checking this move…</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Examen de ce coup…</translation>
     </message>
     <message>
@@ -4651,7 +4651,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Solution</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/workshop/strips.py</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/streak_page.py</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -5235,12 +5235,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>Le bilan de la partie n’a pas pu être fait. {why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>Le moteur a proposé des coups illégaux.</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Vous pourrez apprendre des erreurs une fois le bilan terminé.</translation>
     </message>
     <message>
@@ -5275,12 +5275,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Apprendre du côté {player:du}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Apprendre des erreurs {player:du}</translation>
     </message>
     <message>
@@ -5290,7 +5290,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Chances de gain&#xa0;: {words}</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Les flèches parcourent la partie, Page haut et Page bas vont d’un mauvais coup à l’autre.</translation>
     </message>
     <message>
@@ -5338,12 +5338,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Un bilan de parties est en cours. Annulez-le ou attendez sa fin.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Le bilan a été annulé. {kept}</translation>
     </message>
     <message numerus="yes">
@@ -5420,7 +5420,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>Aucun meilleur coup n’est connu.</translation>
     </message>
     <message numerus="yes">
@@ -5507,7 +5507,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The same move again</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>Encore le même coup</translation>
     </message>
     <message>
@@ -15128,7 +15128,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Chances de gain {player:du}</translation>
     </message>
     <message>
@@ -17082,7 +17082,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>D’après les parties de l’ordinateur contre lui-même</translation>
     </message>
     <message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -3552,7 +3552,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/mistakes_page.py, gui/learn/puzzle_play.py</extracomment>
         <translation>その手ではありません</translation>
     </message>
     <message>
@@ -4463,7 +4463,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Checking this move…</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>この手を確認しています…</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>正解手順</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/workshop/strips.py</extracomment>
         <translation>完了</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/streak_page.py</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -5201,12 +5201,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>対局を検討できませんでした。{why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>エンジンが反則の手を示しました。</translation>
     </message>
     <message>
@@ -5221,7 +5221,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>検討が終わると、悪手から学べます。</translation>
     </message>
     <message>
@@ -5241,12 +5241,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>{player}の側で学ぶ</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>{player}の悪手から学ぶ</translation>
     </message>
     <message>
@@ -5256,7 +5256,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>勝率：{words}</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>矢印キーで指し手をたどり、Page Up と Page Down で次の悪い手へ移ります。</translation>
     </message>
     <message>
@@ -5303,12 +5303,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>対局を検討中です。検討をキャンセルするか、終わるまでお待ちください。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>検討をキャンセルしました。{kept}</translation>
     </message>
     <message numerus="yes">
@@ -5381,7 +5381,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>これよりよい手は知られていません。</translation>
     </message>
     <message numerus="yes">
@@ -5464,7 +5464,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The same move again</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>さっきと同じ手です</translation>
     </message>
     <message>
@@ -15071,7 +15071,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>{player}の勝率</translation>
     </message>
     <message>
@@ -17031,7 +17031,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>コンピューターの自己対局による</translation>
     </message>
     <message>

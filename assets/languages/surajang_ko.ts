@@ -2540,7 +2540,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/mistakes_page.py, gui/learn/puzzle_play.py</extracomment>
         <translation>이 수가 아닙니다</translation>
     </message>
     <message>
@@ -5942,7 +5942,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Checking this move…</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>이 수를 확인하는 중…</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>정답</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/workshop/strips.py</extracomment>
         <translation>완료</translation>
     </message>
     <message>
@@ -6129,7 +6129,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/streak_page.py</extracomment>
         <translation>한 번 더</translation>
     </message>
     <message>
@@ -6485,12 +6485,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>대국을 복기할 수 없었습니다. {why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>엔진이 둘 수 없는 수를 제시했습니다.</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>복기가 끝나면 실수에서 배울 수 있습니다.</translation>
     </message>
     <message>
@@ -6525,12 +6525,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>{player}(으)로 배우기</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>{player}의 실수에서 배우기</translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>승률: {words}</translation>
     </message>
     <message>
@@ -6555,7 +6555,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>화살표 키로 수를 넘기고, Page Up과 Page Down으로 나쁜 수를 차례로 찾아갑니다.</translation>
     </message>
     <message>
@@ -6587,12 +6587,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>대국을 복기하고 있습니다. 복기를 취소하거나 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>복기를 취소했습니다. {kept}</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>알려진 더 좋은 수가 없습니다.</translation>
     </message>
     <message>
@@ -6720,7 +6720,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The same move again</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>같은 수입니다</translation>
     </message>
     <message>
@@ -15041,7 +15041,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>{player}의 승률</translation>
     </message>
     <message>
@@ -17031,7 +17031,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>컴퓨터가 자신을 상대로 둔 대국을 기준으로</translation>
     </message>
     <message>

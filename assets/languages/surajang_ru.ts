@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/mistakes_page.py, gui/learn/puzzle_play.py</extracomment>
         <translation>Не этот ход</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Checking this move…</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Этот ход проверяется…</translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Ответ</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/workshop/strips.py</extracomment>
         <translation>Готово</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/streak_page.py</extracomment>
         <translation>Ещё раз</translation>
     </message>
     <message>
@@ -5249,12 +5249,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>Не удалось разобрать партию. {why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>Движок предложил недопустимые ходы.</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Учиться на ошибках можно будет, когда закончится разбор.</translation>
     </message>
     <message>
@@ -5289,12 +5289,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Учиться за {player:acc}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>Учиться на ошибках {player:gen}</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Шансы на победу: {words}</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Стрелки листают партию, Page Up и Page Down — от одного плохого хода к другому.</translation>
     </message>
     <message>
@@ -5353,12 +5353,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Идёт разбор партий. Отмените его или дождитесь конца.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Разбор отменён. {kept}</translation>
     </message>
     <message numerus="yes">
@@ -5439,7 +5439,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>Более сильный ход неизвестен.</translation>
     </message>
     <message numerus="yes">
@@ -5530,7 +5530,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The same move again</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>Снова тот же ход</translation>
     </message>
     <message>
@@ -15157,7 +15157,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>Шансы {player:gen} на победу</translation>
     </message>
     <message>
@@ -17133,7 +17133,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>По партиям компьютера с самим собой</translation>
     </message>
     <message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -3562,7 +3562,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_play.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/mistakes_page.py, gui/learn/puzzle_play.py</extracomment>
         <translation>不是這步</translation>
     </message>
     <message>
@@ -4473,7 +4473,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Checking this move…</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_text.py</extracomment>
         <translation>正在檢查這一步…</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>答案</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/learn/puzzle_page.py, gui/review/review_text.py, gui/workshop/strips.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/puzzle_page.py, gui/workshop/strips.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
@@ -4686,7 +4686,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/learn/streak_page.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py, gui/learn/streak_page.py</extracomment>
         <translation>再來一次</translation>
     </message>
     <message>
@@ -5211,12 +5211,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>這一局無法復盤。{why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/reviewer.py</extracomment>
         <translation>引擎給出了不合法的著法。</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>復盤完成後，就可以從錯誤中學習。</translation>
     </message>
     <message>
@@ -5251,12 +5251,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>以{player}身分學習</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>從{player}的錯誤中學習</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>勝率：{words}</translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>方向鍵翻閱對局，Page Up 和 Page Down 在壞著之間跳轉。</translation>
     </message>
     <message>
@@ -5313,12 +5313,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>正在復盤對局。請取消復盤，或等它結束。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>復盤已取消。{kept}</translation>
     </message>
     <message numerus="yes">
@@ -5391,7 +5391,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>沒有已知的更好著法。</translation>
     </message>
     <message numerus="yes">
@@ -5474,7 +5474,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The same move again</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/learn/mistakes_page.py</extracomment>
         <translation>與原來相同</translation>
     </message>
     <message>
@@ -15088,7 +15088,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/review/chance_graph.py</extracomment>
         <translation>{player}勝率</translation>
     </message>
     <message>
@@ -17031,7 +17031,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>By the computer&apos;s games against itself</source>
-        <extracomment>gui/review/review_text.py</extracomment>
+        <extracomment>gui/study/study_review.py</extracomment>
         <translation>根據電腦與自己對弈的棋局</translation>
     </message>
     <message>

@@ -111,7 +111,7 @@ class LibraryActions(QObject):
             self.study(games[0], review=True)
             return
         if self.batch is not None:
-            self._navigator.tell(review_text.BUSY())
+            self._navigator.tell(tr("Games are being reviewed. Cancel the review or wait until it is done."))
             return
         sources = [partial(text_of, game) for game in games]
         batch = self.batch = BatchReview(sources, self)
@@ -135,7 +135,7 @@ class LibraryActions(QObject):
     def _cancel_review(self) -> None:
         kept = self.batch.reviewed if self.batch is not None else 0
         self.end_review()
-        self._navigator.tell(review_text.STOPPED(kept=review_text.reviewed(kept)))
+        self._navigator.tell(tr("The review was cancelled. {kept}", kept=review_text.reviewed(kept)))
 
     def end_review(self) -> None:
         """End the batch review, if there is one."""
