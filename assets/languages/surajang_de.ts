@@ -2774,57 +2774,57 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, leer</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, {player} {piece}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, verdeckt</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Hand von {player}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{region} von {player}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player} am Zug</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player} wählt die Aufstellung</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece} aufgenommen, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece} aufgenommen.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece} abgesetzt.</translation>
     </message>
     <message>
@@ -2834,12 +2834,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Nächster Zug: {start} nach {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Weniger als {seconds} Sekunden übrig.</translation>
     </message>
     <message numerus="yes">
@@ -2852,7 +2852,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/board/spoken.py, gui/words/piece_notes.py</extracomment>
         <translation> oder </translation>
     </message>
     <message>
@@ -2862,52 +2862,52 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>aufgenommen</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>im Schach</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>letzter Zug</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>nächster Zug</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>kann geschlagen werden</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>kann den Platz tauschen</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>kann hierher</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{colour} markiert</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{colour}er Pfeil nach {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>bewertet: {judgement}</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player} {piece}</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} auf {square}</translation>
     </message>
     <message>
@@ -4942,32 +4942,32 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Hand von {player}: nichts.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Hand von {player}: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player} hat {piece:keinen}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>in der Hand, {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {place}: {moves}.</translation>
     </message>
     <message>
@@ -4982,52 +4982,52 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
+        <extracomment>gui/board/reading.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>in der Hand</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square} ist leer.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{direction}: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Nichts {directions}.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Das geht nur mit Feldern; dies ist eine Hand.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player} greift {square} mit {pieces} an.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player} deckt {square} mit {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player} greift {square} nicht an.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player} deckt {square} nicht.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Noch wurde nichts geschlagen.</translation>
     </message>
     <message>
@@ -5037,12 +5037,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Die Figuren sind verdeckt, solange die Partie angehalten ist.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Es gibt keine Uhr.</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Nach Drohungen kannst du fragen, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
@@ -5078,12 +5078,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/app/window_commands.py</extracomment>
         <translation>Buchstaben auf dem Brett beginnen jetzt wieder einen Zug.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
@@ -5106,32 +5106,32 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Reihe {name}: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Linie {name}: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>schlägt {piece:den} auf {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>schlägt auf {square}</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>rochiert mit {square}</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>darf bleiben</translation>
     </message>
     <message>
@@ -6350,23 +6350,23 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>That is not possible now.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {place}: nichts zu schlagen.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>{player}: {name}.</translation>
     </message>
     <message>

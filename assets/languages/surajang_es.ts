@@ -2774,57 +2774,57 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, vacía</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, {piece} {player:del}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, oculta</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Mano {player:del}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{region} {player:del}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player:=Elige|Eligen|Eliges} disposición {player:el}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Has levantado {piece:el}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Has levantado {piece:el}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Has dejado {piece:el}.</translation>
     </message>
     <message>
@@ -2834,12 +2834,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>Jugada siguiente: {start} a {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Quedan menos de {seconds} segundos.</translation>
     </message>
     <message numerus="yes">
@@ -2852,7 +2852,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/board/spoken.py, gui/words/piece_notes.py</extracomment>
         <translation> o </translation>
     </message>
     <message>
@@ -2862,52 +2862,52 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>levantada</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>en jaque</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>última jugada</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>jugada siguiente</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>se puede capturar</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>se puede intercambiar</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>puede ir aquí</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>marca {colour}</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>flecha {colour} a {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>valoración: {judgement}</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/desk/piece_palette.py</extracomment>
         <translation>{piece} {player:del}</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>
@@ -4942,22 +4942,22 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>La mano {player:del} está vacía.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Mano {player:del}: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player:El} no {player:=tiene|tienen|tienes} {piece:ningún}.</translation>
     </message>
     <message>
@@ -4967,12 +4967,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>en mano, {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {place}: {moves}.</translation>
     </message>
     <message>
@@ -4987,52 +4987,52 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
+        <extracomment>gui/board/reading.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square} está vacía.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{direction}: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Nada en estas direcciones: {directions}.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Eso solo vale para las casillas; esto es una mano.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player:El} {player:=ataca|atacan|atacas} {square} con {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player:El} {player:=defiende|defienden|defiendes} {square} con {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player:El} no {player:=ataca|atacan|atacas} {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player:El} no {player:=defiende|defienden|defiendes} {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>No se ha capturado nada.</translation>
     </message>
     <message>
@@ -5042,12 +5042,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Las piezas están ocultas mientras la partida está en pausa.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>No hay reloj.</translation>
     </message>
     <message>
@@ -5073,7 +5073,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Puedes preguntar por las amenazas durante la partida, mientras se ven las piezas.</translation>
     </message>
     <message>
@@ -5083,12 +5083,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/app/window_commands.py</extracomment>
         <translation>Las letras escritas en el tablero vuelven a iniciar una jugada.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
@@ -5111,32 +5111,32 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Fila {name}: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>Columna {name}: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>captura {piece:el} de {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>captura en {square}</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>se enroca con {square}</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>puede quedarse</translation>
     </message>
     <message>
@@ -6355,23 +6355,23 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>That is not possible now.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>Eso no es posible ahora.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>vacía</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {place}: nada que capturar.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>{player}: {name}.</translation>
     </message>
     <message>

@@ -2758,57 +2758,57 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}、空き</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}、{player}の{piece}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}、非表示</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}の持ち駒、{piece}、{count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}の{region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}の手番</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}が配置を選ぶ番</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>対局は終わりました</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}を持ち上げました、{count}。</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}を持ち上げました。</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}を置きました。</translation>
     </message>
     <message>
@@ -2818,12 +2818,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>次の手：{start}から{end}。</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>残り{seconds}秒を切りました。</translation>
     </message>
     <message numerus="yes">
@@ -2835,7 +2835,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/board/spoken.py, gui/words/piece_notes.py</extracomment>
         <translation>または</translation>
     </message>
     <message>
@@ -2845,52 +2845,52 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>持ち上げ中</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>王手</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>直前の手</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>次の手</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>取れる駒</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>入れ替えられる駒</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>動けるマス</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{colour}の印</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}への{colour}の矢印</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>評価は{judgement}</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player}の{piece}</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}の{piece}</translation>
     </message>
     <message>
@@ -4910,22 +4910,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}の持ち駒：なし。</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}の持ち駒：{pieces}。</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}、{count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}に{piece}はありません。</translation>
     </message>
     <message>
@@ -4935,12 +4935,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>持ち駒、{count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}、{place}：{moves}。</translation>
     </message>
     <message>
@@ -4955,52 +4955,52 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
+        <extracomment>gui/board/reading.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>持ち駒</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}は空いています。</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{direction}：{pieces}。</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{directions}には何もありません。</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>それはマスについての質問です。ここは持ち駒です。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}は{pieces}で{square}を攻撃しています。</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}は{pieces}で{square}を守っています。</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}は{square}を攻撃していません。</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}は{square}を守っていません。</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>まだ何も取られていません。</translation>
     </message>
     <message>
@@ -5010,12 +5010,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>一時停止中は駒を表示しません。</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>時計はありません。</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>狙いを尋ねられるのは、対局中で駒が表示されているときだけです。</translation>
     </message>
     <message>
@@ -5049,12 +5049,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/app/window_commands.py</extracomment>
         <translation>盤上の文字キーは、再び指し手の入力に使われます。</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
@@ -5077,32 +5077,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{name}段：{pieces}。</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{name}筋：{pieces}。</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}の{piece}を取る</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}で取る</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}とキャスリング</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>とどまれる</translation>
     </message>
     <message>
@@ -6311,23 +6311,23 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>That is not possible now.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>今はできません。</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>空き</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}、{place}：取れる駒がありません。</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>{player}：{name}。</translation>
     </message>
     <message>

@@ -1099,7 +1099,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>비어 있음</translation>
     </message>
     <message>
@@ -4426,57 +4426,57 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, 빈칸</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, {player} {piece}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}, 가려짐</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}의 손, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}의 {region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player} 차례</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}이(가) 배치를 고를 차례</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>대국이 끝났습니다</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}을(를) 들었습니다, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}을(를) 들었습니다.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}을(를) 내려놓았습니다.</translation>
     </message>
     <message>
@@ -4486,17 +4486,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>다음 수: {start}에서 {end}(으)로.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>{seconds}초도 남지 않았습니다.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/board/spoken.py, gui/words/piece_notes.py</extracomment>
         <translation> 또는 </translation>
     </message>
     <message>
@@ -4506,52 +4506,52 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>들어 올림</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>체크</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>마지막 수</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>다음 수</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>잡을 수 있음</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>자리를 바꿀 수 있음</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>갈 수 있음</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{colour} 표시</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}까지 {colour} 화살표</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{judgement}(이)라는 평가</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}의 {piece}</translation>
     </message>
     <message>
@@ -6315,27 +6315,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player} {piece}</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}의 손: 없음.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}의 손: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}에게는 {piece}이(가) 없습니다.</translation>
     </message>
     <message>
@@ -6345,12 +6345,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>손에 {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {place}: {moves}.</translation>
     </message>
     <message>
@@ -6365,52 +6365,52 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
+        <extracomment>gui/board/reading.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>손</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}은(는) 빈칸입니다.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{direction}: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{directions}에는 아무것도 없습니다.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>칸에서만 쓸 수 있는 명령입니다. 여기는 손입니다.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}이(가) {square}을(를) {pieces}(으)로 공격합니다.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}이(가) {square}을(를) {pieces}(으)로 지킵니다.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}은(는) {square}을(를) 공격하지 않습니다.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}은(는) {square}을(를) 지키지 않습니다.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>아직 잡힌 것이 없습니다.</translation>
     </message>
     <message>
@@ -6420,12 +6420,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>일시 정지 중에는 기물이 가려집니다.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>시계가 없습니다.</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
     </message>
     <message>
@@ -6445,42 +6445,42 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/app/window_commands.py</extracomment>
         <translation>판에서 글자를 누르면 다시 수 입력을 시작합니다.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>가로줄 {name}: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>세로줄 {name}: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}의 {piece} 잡기</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}에서 잡기</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square} 쪽 캐슬링</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>머무를 수 있음</translation>
     </message>
     <message>
@@ -7354,17 +7354,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>That is not possible now.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>지금은 할 수 없습니다.</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}, {place}: 잡을 것이 없음.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>{player}: {name}.</translation>
     </message>
     <message>

@@ -2768,57 +2768,57 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}，空</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}，{player}{piece}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{square}，被遮住</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}手中，{piece}，{count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}的{region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>轮到{player}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{player}选择布阵</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>对局已结束</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>拿起{piece}，{count}。</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>拿起{piece}。</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>放下{piece}。</translation>
     </message>
     <message>
@@ -2828,12 +2828,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>下一步：{start}到{end}。</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>剩余不到 {seconds} 秒。</translation>
     </message>
     <message numerus="yes">
@@ -2845,7 +2845,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/board/board_text.py, gui/words/piece_notes.py</extracomment>
+        <extracomment>gui/board/spoken.py, gui/words/piece_notes.py</extracomment>
         <translation>或</translation>
     </message>
     <message>
@@ -2855,52 +2855,52 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>已拿起</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>被将军</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>上一步</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>可以吃</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>可以互换</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>可以走到</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{colour}标记</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{colour}箭头指向{square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>评为{judgement}</translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/desk/piece_palette.py</extracomment>
         <translation>{player}{piece}</translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/board/reading.py, gui/editor/editor_text.py</extracomment>
         <translation>{square}的{piece}</translation>
     </message>
     <message>
@@ -4920,22 +4920,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}手中：无。</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}手中：{pieces}。</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}，{count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}没有{piece}。</translation>
     </message>
     <message>
@@ -4945,12 +4945,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>手中，{count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}，{place}：{moves}。</translation>
     </message>
     <message>
@@ -4965,52 +4965,52 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
+        <extracomment>gui/board/reading.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>手中</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{square}是空的。</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{direction}：{pieces}。</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{directions}没有棋子。</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>这个问题只能问格子；这里是手中棋子。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}用{pieces}攻击{square}。</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}用{pieces}保护{square}。</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}没有攻击{square}。</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{player}没有保护{square}。</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>还没有棋子被吃。</translation>
     </message>
     <message>
@@ -5020,12 +5020,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>对局暂停时棋子被遮住。</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>没有棋钟。</translation>
     </message>
     <message>
@@ -5049,7 +5049,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>对局进行中且棋子可见时，才能询问威胁。</translation>
     </message>
     <message>
@@ -5059,12 +5059,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/app/window_commands.py</extracomment>
         <translation>棋盘上的字母键重新用于输入着法。</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{letter}：{piece}</translation>
     </message>
     <message>
@@ -5087,32 +5087,32 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>横线 {name}：{pieces}。</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>直线 {name}：{pieces}。</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>吃{square}的{piece}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>在{square}吃子</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>与{square}易位</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>可以停着</translation>
     </message>
     <message>
@@ -6321,23 +6321,23 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>That is not possible now.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>现在不能这样做。</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>空</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading.py</extracomment>
         <translation>{piece}，{place}：没有可吃的棋子。</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/desk/answering.py</extracomment>
         <translation>{player}：{name}。</translation>
     </message>
     <message>

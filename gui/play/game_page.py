@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from surajang.gui.board import board_text
 from surajang.gui.board.mark_painter import mark_of
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
@@ -343,7 +342,7 @@ class GamePage(DocumentPage):
                 low = clock.total(side) < LOW_SECONDS
                 if low and not self._low_time_announced:
                     self._sounds.play("low_time")
-                    announce(board_text.LOW_TIME(seconds=LOW_SECONDS))
+                    announce(tr("Less than {seconds} seconds left.", seconds=LOW_SECONDS))
                 self._low_time_announced = low
 
     def _size_tools(self) -> None:
