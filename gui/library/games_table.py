@@ -255,18 +255,18 @@ class GamesFilter(QWidget):
         row.addWidget(self.field)
         self.combos: dict[str, ComboBox] = {}
         for name, first, others in (
-            ("game", library_text.ANY_GAME(), []),
-            ("result", library_text.ANY_RESULT(), _results()),
-            ("level", library_text.ANY_LEVEL(), _levels()),
-            ("reason", library_text.ANY_END(), []),
-            ("time", library_text.ANY_TIME(), [(text(), days) for text, days in library_text.TIMES]),
-            ("length", library_text.ANY_LENGTH(), [(text(), (low, high)) for text, low, high in library_text.LENGTHS]),
+            ("game", tr("All games"), []),
+            ("result", tr("Any result"), _results()),
+            ("level", tr("Any level"), _levels()),
+            ("reason", tr("Any ending"), []),
+            ("time", tr("Any time"), [(text(), days) for text, days in library_text.TIMES]),
+            ("length", tr("Any length"), [(text(), (low, high)) for text, low, high in library_text.LENGTHS]),
             (
                 "source",
-                library_text.ANYWHERE(),
-                [(library_text.PLAYED_HERE(), True), (library_text.ADDED(), False), (library_text.MATCHES(), MATCHES)],
+                tr("All except engine matches"),
+                [(tr("Played here"), True), (tr("Added files"), False), (library_text.MATCHES(), MATCHES)],
             ),
-            ("tag", library_text.ANY_TAG(), []),
+            ("tag", tr("Any tag"), []),
         ):
             combo = ComboBox(self, first)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -376,4 +376,4 @@ def _results() -> list[tuple[str, str]]:
 
 def _levels() -> list[tuple[str, int]]:
     levels = [(library_text.LEVEL(number=level.number), level.number) for level in LEVELS]
-    return [(library_text.PEOPLE(), PEOPLE), *levels]
+    return [(tr("Between people"), PEOPLE), *levels]

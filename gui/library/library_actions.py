@@ -157,7 +157,7 @@ class LibraryActions(QObject):
             return
         name = readable(file.name)
         cancelled = threading.Event()
-        waiting = WaitingBar(library_text.SAVING(name=name), self._tools.window)
+        waiting = WaitingBar(tr("Saving {name}…", name=name), self._tools.window)
         waiting.cancelled.connect(cancelled.set)
 
         def listed(games: list[Listed]) -> None:
@@ -170,7 +170,7 @@ class LibraryActions(QObject):
         def failed(error: OSError | Cancelled) -> None:
             waiting.end()
             on_disk = isinstance(error, OSError)
-            self._navigator.tell(result_of_writing(file, error) if on_disk else library_text.NOT_SAVED())
+            self._navigator.tell(result_of_writing(file, error) if on_disk else tr("Nothing was saved."))
 
         self.library.ask(partial(finding.listed, wanted=numbers), listed)
 

@@ -24,7 +24,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.shorten import SENTENCE, shortened
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.library import Library, Progress
 from surajang.gui.storage.paths import readable
@@ -144,7 +144,7 @@ class ReadingBar(QWidget):
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setRange(0, PROGRESS_STEPS)
         self.bar.setFixedHeight(6)
-        self.button = make_button(library_text.CANCEL(), self, self.cancelled.emit, enter=True)
+        self.button = make_button(tr("Cancel"), self, self.cancelled.emit, enter=True)
         lay_row((self.words, 2), (self.bar, 1), self.button, within=self, margins=0, spacing=12)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.show)

@@ -151,7 +151,7 @@ class FiguresView(QWidget):
         super().__init__(parent)
         self.words = Label(parent=self, wraps=True)
         self.rating = Label(parent=self, look="heading", wraps=True)
-        self.plot_title = _title(library_text.RATING(), self)
+        self.plot_title = _title(tr("Your rating after each game against the computer"), self)
         self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
         self._flow = Flow(self.tables, 28)
@@ -164,7 +164,7 @@ class FiguresView(QWidget):
         self._flow.clear()
         self.words.setText(library_text.totals(figures.games, figures.unfinished))
         if not figures.endings:
-            self.words.setText(sentences(self.words.text(), library_text.NO_FIGURES()))
+            self.words.setText(sentences(self.words.text(), tr("No statistics yet: no game played here has ended.")))
         self.plot.show_values(figures.ratings)
         rated = bool(figures.ratings)
         self.plot_title.setVisible(rated)
@@ -176,12 +176,12 @@ class FiguresView(QWidget):
             games = [(library_text.title_of(name), score) for name, score in figures.variants.items()]
             sides = [(library_text.SIDES[side](), figures.sides[side]) for side in sorted(figures.sides)]
             for title, rows in (
-                (library_text.BY_LEVEL(), levels), (library_text.BY_GAME(), games), (library_text.BY_SIDE(), sides)
+                (tr("By level"), levels), (tr("By variant"), games), (tr("By side"), sides)
             ):  # fmt: skip
                 self._add(_scores(title, rows, self.tables))
         if figures.endings:
             endings = [(outcome_text.reason(code), number(count)) for code, count in figures.endings.most_common()]
-            self._add(_table(library_text.BY_END(), ("", tr("Games")), endings, self.tables))
+            self._add(_table(tr("How games ended"), ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:
         self._flow.addWidget(table)
