@@ -979,7 +979,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>Studieren</translation>
     </message>
     <message>
@@ -2684,32 +2684,32 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py, gui/engines/engines_dialog.py</extracomment>
         <translation>Engines</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Warten auf {name}…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} antwortet seit zehn Sekunden nicht.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} schlägt unerlaubte Züge vor.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} kann diese Stellung nicht analysieren. {sentence}</translation>
     </message>
     <message>
@@ -2724,12 +2724,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/study/study_analysis.py</extracomment>
         <translation>{name} hat für diese Stellung noch keinen Zug gefunden.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Drohung von {player}</translation>
     </message>
     <message>
@@ -3085,12 +3085,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/setup_panel.py, gui/library/library_text.py</extracomment>
         <translation>Startseite</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Gewählt</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Von hier spielen…</translation>
     </message>
     <message>
@@ -3145,22 +3145,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Am Zug</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Aufstellungen</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Rochade mit</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>En passant</translation>
     </message>
     <message>
@@ -3215,12 +3215,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Redone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>Wiederholt.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/study/study_openings.py</extracomment>
         <translation>Partien werden gesucht…</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/document/move_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Zurückgenommen.</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Diagramme</translation>
     </message>
     <message>
@@ -6469,7 +6469,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
@@ -6479,7 +6479,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation> Pixel</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Die Animation wird erstellt…</translation>
     </message>
     <message>
@@ -6515,27 +6515,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Include</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Content</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Jeder Zug</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Pfeile und Kreise</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
+        <extracomment>gui/desk/picture_export.py, gui/workshop/specs.py</extracomment>
         <translation>Koordinaten</translation>
     </message>
     <message>
@@ -6545,17 +6545,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Kopieren</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Die ganze Partie</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Bis zu dieser Stellung</translation>
     </message>
     <message>
@@ -12876,7 +12876,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Züge beider Seiten: {number:,}</translation>
     </message>
     <message>

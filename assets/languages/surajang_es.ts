@@ -979,7 +979,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>Estudiarla</translation>
     </message>
     <message>
@@ -2684,32 +2684,32 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py, gui/engines/engines_dialog.py</extracomment>
         <translation>Motores</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Esperando a {name}…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} lleva diez segundos sin responder.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} propone jugadas ilegales.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} no puede analizar esta posición. {sentence}</translation>
     </message>
     <message>
@@ -2724,12 +2724,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/study/study_analysis.py</extracomment>
         <translation>{name} todavía no ha encontrado ninguna jugada para esta posición.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Amenazas {player:del}</translation>
     </message>
     <message>
@@ -3085,12 +3085,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/setup_panel.py, gui/library/library_text.py</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Elegidas</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Jugar desde aquí…</translation>
     </message>
     <message>
@@ -3145,22 +3145,22 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Disposición</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Enroque con</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Captura al paso</translation>
     </message>
     <message>
@@ -3215,12 +3215,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>Deshecho.</translation>
     </message>
     <message>
         <source>Redone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rehecho.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/study/study_openings.py</extracomment>
         <translation>Buscando partidas…</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/document/move_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Jugada deshecha.</translation>
     </message>
     <message>
@@ -6464,7 +6464,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Diagramas</translation>
     </message>
     <message>
@@ -6474,7 +6474,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation> píxeles</translation>
     </message>
     <message>
@@ -6494,7 +6494,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Creando la animación…</translation>
     </message>
     <message>
@@ -6520,27 +6520,27 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Include</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Incluir</translation>
     </message>
     <message>
         <source>Content</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Contenido</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Por jugada</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Flechas y círculos</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
+        <extracomment>gui/desk/picture_export.py, gui/workshop/specs.py</extracomment>
         <translation>Coordenadas</translation>
     </message>
     <message>
@@ -6550,17 +6550,17 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Toda la partida</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Hasta esta posición</translation>
     </message>
     <message>
@@ -12876,7 +12876,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Jugadas de ambos jugadores: {number:,}</translation>
     </message>
     <message>

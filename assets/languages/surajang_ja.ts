@@ -979,7 +979,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>研究する</translation>
     </message>
     <message>
@@ -2668,32 +2668,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py, gui/engines/engines_dialog.py</extracomment>
         <translation>エンジン</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} を待っています…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} から10秒間応答がありません。</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} が反則の手を示しています。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} は、この局面を解析できません。{sentence}</translation>
     </message>
     <message>
@@ -2708,12 +2708,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/study/study_analysis.py</extracomment>
         <translation>{name} はこの局面の手をまだ見つけていません。</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{player}の狙い</translation>
     </message>
     <message>
@@ -3067,12 +3067,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/setup_panel.py, gui/library/library_text.py</extracomment>
         <translation>スタート画面</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>選択済み</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>ここから対局…</translation>
     </message>
     <message>
@@ -3127,22 +3127,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>手番</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>配置</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>キャスリング可能</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>アンパッサン</translation>
     </message>
     <message>
@@ -3197,12 +3197,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>元に戻しました。</translation>
     </message>
     <message>
         <source>Redone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>やり直しました。</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/study/study_openings.py</extracomment>
         <translation>対局を探しています…</translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/document/move_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>待ったをしました。</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>局面図</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF を作っています…</translation>
     </message>
     <message>
@@ -6440,7 +6440,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>ピクセル</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>アニメーションを作っています…</translation>
     </message>
     <message>
@@ -6476,27 +6476,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Include</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>含めるもの</translation>
     </message>
     <message>
         <source>Content</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>範囲</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>一手</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>矢印と丸</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
+        <extracomment>gui/desk/picture_export.py, gui/workshop/specs.py</extracomment>
         <translation>座標</translation>
     </message>
     <message>
@@ -6506,17 +6506,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>コピー</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>対局全体</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>この局面まで</translation>
     </message>
     <message>
@@ -12822,7 +12822,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>双方合わせて{number:,}手</translation>
     </message>
     <message>

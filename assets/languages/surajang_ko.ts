@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>앙파상</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>연구하기</translation>
     </message>
     <message>
@@ -4341,32 +4341,32 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py, gui/engines/engines_dialog.py</extracomment>
         <translation>엔진</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} 기다리는 중…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name}이(가) 10초 동안 응답하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name}이(가) 둘 수 없는 수를 제시합니다.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name}은(는) 이 국면을 분석할 수 없습니다. {sentence}</translation>
     </message>
     <message>
@@ -4381,12 +4381,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/study/study_analysis.py</extracomment>
         <translation>{name}이(가) 아직 이 국면의 수를 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{player}의 위협</translation>
     </message>
     <message>
@@ -4728,12 +4728,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/setup_panel.py, gui/library/library_text.py</extracomment>
         <translation>시작 화면</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>선택 완료</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>여기서 두기…</translation>
     </message>
     <message>
@@ -4788,17 +4788,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>둘 차례</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>배치</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>캐슬링 가능</translation>
     </message>
     <message>
@@ -4853,12 +4853,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>취소했습니다.</translation>
     </message>
     <message>
         <source>Redone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>다시 실행했습니다.</translation>
     </message>
     <message>
@@ -5318,7 +5318,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/study/study_openings.py</extracomment>
         <translation>대국을 찾는 중…</translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/document/move_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>물렀습니다.</translation>
     </message>
     <message>
@@ -7587,7 +7587,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>도면</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 만드는 중…</translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>픽셀</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>애니메이션 만드는 중…</translation>
     </message>
     <message>
@@ -7643,27 +7643,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Include</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>포함</translation>
     </message>
     <message>
         <source>Content</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>범위</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>한 수당</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>화살표와 동그라미</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
+        <extracomment>gui/desk/picture_export.py, gui/workshop/specs.py</extracomment>
         <translation>좌표</translation>
     </message>
     <message>
@@ -7673,17 +7673,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>복사</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>대국 전체</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>이 국면까지</translation>
     </message>
     <message>
@@ -9423,7 +9423,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>양쪽을 합쳐 {number:,}수</translation>
     </message>
     <message>

@@ -979,7 +979,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/desk/set_printing.py, gui/editor/setup_panel.py, gui/known/known_page.py, gui/learn/puzzles_page.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>棋种</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -2678,32 +2678,32 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_dialog.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py, gui/engines/engines_dialog.py</extracomment>
         <translation>引擎</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>正在等待 {name}…</translation>
     </message>
     <message>
         <source>{name} has not responded for ten seconds.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} 已有十秒钟没有响应。</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} 给出了不合法的着法。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analyst.py</extracomment>
         <translation>{name} 无法分析这个局面。{sentence}</translation>
     </message>
     <message>
@@ -2718,12 +2718,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/study/study_analysis.py</extracomment>
         <translation>{name} 还没有找到这个局面的着法。</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/analysis/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{player}的威胁</translation>
     </message>
     <message>
@@ -3077,12 +3077,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/desk/navigator.py, gui/editor/editor_text.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/navigator.py, gui/editor/setup_panel.py, gui/library/library_text.py</extracomment>
         <translation>起始页</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>已选择</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>从这里下…</translation>
     </message>
     <message>
@@ -3137,22 +3137,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>走棋方</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>布阵</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>可易位</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>吃过路兵</translation>
     </message>
     <message>
@@ -3207,12 +3207,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>已撤销。</translation>
     </message>
     <message>
         <source>Redone.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
+        <extracomment>gui/editor/editor_page.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
     </message>
     <message>
@@ -3721,7 +3721,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/study/study_openings.py</extracomment>
         <translation>正在查找对局…</translation>
     </message>
     <message>
@@ -4228,7 +4228,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/document/move_text.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>已悔棋。</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>棋图</translation>
     </message>
     <message>
@@ -6440,7 +6440,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>正在制作 PDF…</translation>
     </message>
     <message>
@@ -6450,7 +6450,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation> 像素</translation>
     </message>
     <message>
@@ -6460,7 +6460,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>正在制作动画…</translation>
     </message>
     <message>
@@ -6486,27 +6486,27 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Include</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>包括</translation>
     </message>
     <message>
         <source>Content</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>内容</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>每步</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>箭头和圆圈</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/desk/share_text.py, gui/workshop/specs.py</extracomment>
+        <extracomment>gui/desk/picture_export.py, gui/workshop/specs.py</extracomment>
         <translation>坐标</translation>
     </message>
     <message>
@@ -6516,17 +6516,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>复制</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>整局</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>到这个局面为止</translation>
     </message>
     <message>
@@ -12839,7 +12839,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Moves of both players: {number:,}</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>双方合计 {number:,} 步</translation>
     </message>
     <message>

@@ -108,7 +108,7 @@ class EngineBlock(QWidget):
         """Return who is better, or whose threat is shown."""
         score, chance = self.findings.first_score, self.findings.first_chance
         if self.findings.threat and score is not None:
-            return analysis_text.THREAT(player=self._players[self.findings.side])
+            return tr("What {player} threatens", player=self._players[self.findings.side])
         if score is None or chance is None:
             return ""
         return analysis_text.standing(score, chance, self._players)
@@ -190,7 +190,7 @@ class AnalysisPanel(QWidget):
             tr("Lines"), [(str(count), str(count)) for count in range(1, MAX_LINES + 1)],
             lambda chosen: self.lines_chosen.emit(int(chosen)),
         )  # fmt: skip
-        self._engine_menu = self.menu.addMenu(analysis_text.ENGINES())
+        self._engine_menu = self.menu.addMenu(tr("Engines"))
         views = [
             (FIRST, tr("From {value}'s point of view", value=self._players[0])),
             (MOVER, tr("From the point of view of the side to move")),

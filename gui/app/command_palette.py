@@ -11,12 +11,11 @@ from surajang.gui.kit.fields import grow_to_columns
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, listed
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import plain, shown
 
 COMMAND = Text("Command")
 SEARCH, NOTHING_FOUND = Text("Search commands"), Text("No commands match.")
-CANNOT_NOW = Text("not available now")
 
 SIZE = (560, 460)
 ROW = 1.6
@@ -127,7 +126,7 @@ class PaletteDialog(QDialog):
         """Name the focused field after the command that Enter would run."""
         words = NOTHING_FOUND()
         if item is not None:
-            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else CANNOT_NOW())
+            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else tr("not available now"))
         name = labelled(SEARCH(), words)
         if name != self.field.accessibleName():
             self.field.setAccessibleName(name)

@@ -44,13 +44,10 @@ from surajang.gui.shell.commands import (
 from surajang.gui.shell.key_places import by_place
 from surajang.gui.shell.settings import Settings
 
-KEYS, CHANGE = Text("Keyboard shortcuts"), Text("Change shortcuts…")
+CHANGE = Text("Change shortcuts…")
 COLUMNS = (COMMAND, Text("Menu"), Text("Keyboard shortcuts"))
 PRESS = Text("Press the new shortcut here")
-SET, REMOVE, DEFAULT, RESET = Text("Assign"), Text("No shortcut"), Text("Default shortcut"), Text("Reset to defaults")
-FREE = Text("This shortcut is free.")
 TAKEN = Text("{key} is already assigned to “{command}”, which would lose it.")
-OWN = Text("{key} is already its shortcut.")
 CHOOSE = Text("Choose a command, then press its new shortcut.")
 
 HEIGHT = 600
@@ -71,7 +68,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(KEYS())
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -149,12 +146,12 @@ class ChangeKeysDialog(QDialog):
         self.key.setAccessibleName(PRESS())
         (self._field,) = self.key.findChildren(QLineEdit)
         self.words = Label(CHOOSE(), self, wraps=True, look="muted")
-        self.set_button = make_button(SET(), self, self._set, look="primary")
-        self.remove_button = make_button(REMOVE(), self, lambda: self._change([]))
-        self.default_button = make_button(DEFAULT(), self, self._restore_default)
+        self.set_button = make_button(tr("Assign"), self, self._set, look="primary")
+        self.remove_button = make_button(tr("No shortcut"), self, lambda: self._change([]))
+        self.default_button = make_button(tr("Default shortcut"), self, self._restore_default)
         row = lay_row((self.key, 1), self.set_button, self.remove_button, self.default_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.reset_button = make_button(RESET(), self, self._reset)
+        self.reset_button = make_button(tr("Reset to defaults"), self, self._reset)
         buttons.addButton(self.reset_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -239,11 +236,11 @@ class ChangeKeysDialog(QDialog):
         elif refused:
             words = refused
         elif other is command:
-            words = OWN(key=shown(key))
+            words = tr("{key} is already its shortcut.", key=shown(key))
         elif other is not None:
             words = TAKEN(key=shown(key), command=other.label)
         else:
-            words = FREE()
+            words = tr("This shortcut is free.")
         self.words.setText(words)
         self.words.setAccessibleName(words)
         self._field.setPlaceholderText(PRESS())  # Qt puts its own words back whenever the key changes

@@ -21,7 +21,7 @@ from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import translated
+from surajang.gui.kit.translation import tr, translated
 from surajang.gui.players.game_clock import face
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -57,18 +57,18 @@ class FilmDialog(QDialog):
         self._moves = moves
         self._settings = settings
         known = settings["film"]
-        self.shows = Segments(((WHOLE, share_text.WHOLE()), (LINE, share_text.LINE())), WHOLE, self)
+        self.shows = Segments(((WHOLE, tr("The whole game")), (LINE, tr("Up to this position"))), WHOLE, self)
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
         self.side = Segments(translated(share_text.SIZES), str(known.get("side", 480)), self)
         self.pace = Segments(translated(share_text.PACES), str(known.get("pace", 1000)), self)
         self.number = Label(parent=self, look="muted", wraps=True)
         form = Form()
         for text, field in (
-            (share_text.SHOWS(), self.shows),
+            (tr("Content"), self.shows),
             ("", self.number),
             (share_text.KIND(), self.kind),
             (share_text.SIZE(), self.side),
-            (share_text.PACE(), self.pace),
+            (tr("Each move"), self.pace),
         ):
             form.add_row(text, field, stretch=True)
         self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
@@ -86,7 +86,7 @@ class FilmDialog(QDialog):
         number = self._moves[0 if self.film.whole else 1]
         possible = number <= MAX_MOVES
         too_long = share_text.TOO_LONG(most=MAX_MOVES, number=number)
-        self.number.setText(share_text.MOVES(number=number) if possible else too_long)
+        self.number.setText(tr("Moves of both players: {number:,}", number=number) if possible else too_long)
         self.save_button.setEnabled(possible)
 
     def accept(self) -> None:

@@ -29,7 +29,7 @@ MOVE, REMOVE = -1, 0
 DRAGGED_PIECE = "application/x-surajang-piece"
 """The data format of a piece dragged out of the palette."""
 
-MOVE_TEXT, REMOVE_TEXT = Text("Move"), Text("Remove")
+MOVE_TEXT = Text("Move")
 
 MIN_ICON, MAX_ICON, ICON_STEP = 16, 44, 2
 AROUND_ICON = 2
@@ -65,7 +65,7 @@ class PiecePalette(QWidget):
         self.tools: dict[int, QPushButton] = {}
         column = lay_column(within=self, margins=0, spacing=GAP)
         row = Flow(spacing=4)
-        for what, text in ((MOVE, MOVE_TEXT()), (REMOVE, REMOVE_TEXT())):
+        for what, text in ((MOVE, MOVE_TEXT()), (REMOVE, tr("Remove"))):
             button = self.tools[what] = QPushButton(text, self)
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button, for screen readers

@@ -98,7 +98,7 @@ class ShareCommands(QObject):
         whole = line[-1] is document.end
         outcome = game.ended if whole and game.ended.over else line[-1].outcome
         script = Script(game, list(line), outcome, self._names(), self._board.options(), self._board.flipped())
-        self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING(), file)
+        self._follow(FilmWriter(script, film, file, self), "animation", tr("Making the animation…"), file)
 
     def _follow(self, writer: FilmWriter | SheetWriter, what: str, words: str, file: Path) -> None:
         """Show the progress of a writer, and let the person cancel it."""
@@ -125,7 +125,7 @@ class ShareCommands(QObject):
         if file is None:
             return
         writer = SheetWriter(self._document.game, self._names(), diagrams, self.pictures.view, file, self)
-        self._follow(writer, "sheet", share_text.MAKING_SHEET(), file)
+        self._follow(writer, "sheet", tr("Making the PDF…"), file)
 
     def _names_in_document(self) -> tuple[str, str]:
         """Return the players' names in the document, or the game's names for the sides."""

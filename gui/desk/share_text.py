@@ -4,33 +4,20 @@ from surajang.gui.kit.translation import Text
 
 PICTURE_TITLE, FILM_TITLE = Text("Export the board"), Text("Export an animation")
 SHEET_TITLE = Text("Save a game sheet")
-DIAGRAMS = Text("Diagrams")
 PLACES = (
     ("marked", Text("Where marked in the study")),
     ("often", Text("Also every ten moves")),
     ("nowhere", Text("None", "no diagrams")),
 )
 PLACES_HINT = Text("In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.")
-MAKING_SHEET = Text("Making the PDF…")
-KIND, SIZE, WITH, SHOWS, PACE = (
-    Text("Format", "of a picture's or an animation's file"),
-    Text("Size"),
-    Text("Include"),
-    Text("Content"),
-    Text("Each move"),
-)
-ANNOTATIONS, COORDINATES = Text("Arrows and circles"), Text("Coordinates")
-SAVE, COPY, CANCEL = Text("Save…"), Text("Copy"), Text("Cancel")
+KIND, SIZE = Text("Format", "of a picture's or an animation's file"), Text("Size")
+SAVE, CANCEL = Text("Save…"), Text("Cancel")
 PREVIEW = Text("The picture. You can drag it into other programs.")
-PIXELS = Text(" pixels")
-WHOLE, LINE = Text("The whole game"), Text("Up to this position")
 PACES = (("500", Text("½ second")), ("1000", Text("1 second")), ("2000", Text("2 seconds")))
 SIZES = (("320", Text("Small")), ("480", Text("Medium")), ("720", Text("Large")))
 
 COPIED = Text("The picture is on the clipboard.")
-MAKING = Text("Making the animation…")
 TOO_LONG = Text("An animation has at most {most:,} moves of both players, and this line has {number:,}.")
-MOVES = Text("Moves of both players: {number:,}")
 CANCELLED = {"animation": Text("The animation was cancelled."), "sheet": Text("The PDF was cancelled.")}
 NOT_WRITTEN = {
     "picture": Text("The picture could not be saved: {why}."),

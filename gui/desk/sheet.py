@@ -22,7 +22,7 @@ from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, beside, headed
-from surajang.gui.kit.translation import translated
+from surajang.gui.kit.translation import tr, translated
 from surajang.gui.kit.turns import Steps
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.writing_by_turns import write_by_turns
@@ -44,7 +44,7 @@ class SheetDialog(QDialog):
         self.diagrams = Segments(translated(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
         hint = Label(share_text.PLACES_HINT(), self, look="muted", wraps=True)
         form = Form()
-        form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)
+        form.add_row(tr("Diagrams"), self.diagrams, stretch=True)
         form.add_row("", hint, stretch=True)
         self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
         fit(self)

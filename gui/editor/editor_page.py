@@ -22,6 +22,7 @@ from surajang.gui.editor import editor_text
 from surajang.gui.editor.setup_panel import SetupPanel
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
+from surajang.gui.kit.translation import tr
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import result_of_writing
@@ -239,12 +240,12 @@ class EditorPage(Page):
     def undo(self) -> None:
         """Undo the latest edit."""
         self.editor.undo()
-        self._show_and_say(editor_text.UNDONE())
+        self._show_and_say(tr("Undone."))
 
     def redo(self) -> None:
         """Redo the edit that was undone."""
         self.editor.redo()
-        self._show_and_say(editor_text.REDONE())
+        self._show_and_say(tr("Redone."))
 
     def flip(self) -> None:
         """Turn the board."""

@@ -8,20 +8,9 @@ from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 TITLE = Text("Set up a position")
-START_PAGE = Text("Start page")
-GAME = Text("Game")
-PLAY, STUDY = Text("Play from here…"), Text("Study it")
 START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
 SWAP, ROUND = Text("Swap sides"), Text("Rotate")
-TO_MOVE, PHASE, CASTLING, EN_PASSANT, FEN = (
-    Text("To move"),
-    Text("Setups"),
-    Text("Castling with"),
-    Text("En passant"),
-    Text("FEN of the position"),
-)
-PHASE_OVER = Text("Chosen")
-NONE = Text("None", "no square for en passant")
+FEN = Text("FEN of the position")
 
 POSSIBLE = Text("A game can be played from here.")
 COPIED = Text("The FEN is on the clipboard.")
@@ -51,7 +40,6 @@ DONE = {
     SWAP: Text("The sides have been swapped."),
     ROUND: Text("The board has been rotated."),
 }
-UNDONE, REDONE = Text("Undone."), Text("Redone.")
 
 
 def rest_to(variant: Variant, side: int) -> str:
@@ -91,4 +79,4 @@ def _rook(variant: Variant, number: int) -> tuple[str, str]:
 
 def squares(variant: Variant, found: tuple[int, ...]) -> str:
     """Return a list of squares, or that there are none."""
-    return listed(written_square(variant, square) for square in found) or NONE()
+    return listed(written_square(variant, square) for square in found) or tr("None", "no square for en passant")

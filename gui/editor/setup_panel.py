@@ -22,7 +22,7 @@ from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.style import large
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
@@ -65,13 +65,13 @@ class SetupPanel(QWidget):
         self._tools = tools
         self._variant: Variant | None = None
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
-        self.game = ComboBox(self, editor_text.GAME(), narrow=0)
+        self.game = ComboBox(self, tr("Game"), narrow=0)
         self.game.fill(naming.choices(catalogue.games()))
         self.hint = Label(parent=self, look="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         give_tip(self.hint, editor_text.KEYS())
         self.side = Segments((("0", ""), ("1", "")), "0", self)
-        self.phase = Segments((("0", editor_text.PHASE_OVER()), ("1", ""), ("2", "")), "0", self)
+        self.phase = Segments((("0", tr("Chosen")), ("1", ""), ("2", "")), "0", self)
         self.rights = [QCheckBox(self) for _ in range(4)]
         self.en_passant = ComboBox(self)
         self.fen = QLineEdit(self)
@@ -80,8 +80,8 @@ class SetupPanel(QWidget):
         self._icons: list[QToolButton] = []
         self.copy_button = self._command("copy_position", self)
         self.message = Label(parent=self, wraps=True)
-        self.play_button = make_button(editor_text.PLAY(), self, play, look="primary", enter=True)
-        self.study_button = make_button(editor_text.STUDY(), self, study, enter=True)
+        self.play_button = make_button(tr("Play from here…"), self, play, look="primary", enter=True)
+        self.study_button = make_button(tr("Study it"), self, study, enter=True)
         self.whole = {text: make_button(text(), self, partial(self._edit_whole, text), enter=True) for text in WHOLE}
         for text, tip in editor_text.TIPS.items():
             give_tip(self.whole[text], tip())
@@ -98,18 +98,16 @@ class SetupPanel(QWidget):
         page = QWidget(self)
         page.setObjectName("page")
         column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
-        back = make_button(
-            editor_text.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True
-        )
+        back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
         back.setProperty("link", True)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.game, self.palette_of_pieces, self.hint, button_row(self, *self.rest)):
             column.addWidget(widget)
-        self._add_named(column, editor_text.TO_MOVE(), self.side)
-        self._add_named(column, editor_text.PHASE(), self.phase)
+        self._add_named(column, tr("To move"), self.side)
+        self._add_named(column, tr("Setups"), self.phase)
         self._rights_row = button_row(self, *self.rights)
-        self._add_named(column, editor_text.CASTLING(), self._rights_row)
-        self._add_named(column, editor_text.EN_PASSANT(), self.en_passant)
+        self._add_named(column, tr("Castling with"), self._rights_row)
+        self._add_named(column, tr("En passant"), self.en_passant)
         column.addWidget(button_row(self, *self.whole.values()))
         column.addWidget(self._tool_row())
         column.addStretch(1)

@@ -276,7 +276,7 @@ class GamePage(DocumentPage):
             self._turn_board()
         elif isinstance(change, Removed):
             self._sounds.play("back")
-            announce(sentences(move_text.TAKEN_BACK(), move_text.standing(self.match.game)), "position")
+            announce(sentences(tr("Taken back."), move_text.standing(self.match.game)), "position")
             self.banner.dismiss()
 
     def _played(self, node: Node, change: Transition) -> None:

@@ -49,7 +49,6 @@ WORDS = Text(
     " meanwhile."
 )
 START = Text("Start")
-REALLY_DISCARD = Text("Discard the games of this playtest?")
 MORE_ON_DISCARDING = Text("The report is discarded as well. Making it again would take just as long.")
 PLAYED = plural("{played:,} of {count:,} game played.", "{played:,} of {count:,} games played.")
 LEFT = plural("About {count:,} minute left.", "About {count:,} minutes left.")
@@ -194,7 +193,7 @@ class PlaytestPage(Page):
 
     def _discard(self) -> None:
         """Drop the games after asking."""
-        if self._questions.choose(REALLY_DISCARD(), MORE_ON_DISCARDING(), [tr("Discard")]):
+        if self._questions.choose(tr("Discard the games of this playtest?"), MORE_ON_DISCARDING(), [tr("Discard")]):
             self._report = None
             self._playtests.discard(self.games.currentData(), self.strength)
 

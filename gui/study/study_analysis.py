@@ -238,7 +238,7 @@ class StudyAnalysis(QObject):
         elif self._threat:
             self._messages.note(analysis_text.THREAT_SHOWN())
         elif self.on:
-            self._messages.note(analysis_text.NOT_YET(name=self.analysts[0].name))
+            self._messages.note(tr("{name} has not found a move for this position yet.", name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
         if not self._threat:

@@ -35,9 +35,7 @@ MOVING = (
 """Keys that edit the text, also with Ctrl, before any other use."""
 
 
-COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
 COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the game"))
-BEFORE_HINT = Text("A comment before this move")
 
 
 class CommentField(QPlainTextEdit):
@@ -189,9 +187,9 @@ class StudyNotes(QWidget):
         super().__init__(parent)
         self._study = study
         of_move, of_whole = COMMENT_HINTS
-        self.before = CommentField(COMMENT_BEFORE(), (BEFORE_HINT(), ""), 2, self)
+        self.before = CommentField(tr("Comment before the move"), (tr("A comment before this move"), ""), 2, self)
         self.before.hide()
-        self.comment = CommentField(COMMENT(), (of_move(), of_whole()), parent=self)
+        self.comment = CommentField(tr("Comment"), (of_move(), of_whole()), parent=self)
         self.glyphs = GlyphBar(actions, self)
         lay_column(self.before, self.comment, self.glyphs, within=self, margins=0, spacing=SPACING)
         self.before.committed.connect(study.set_comment_before)

@@ -65,7 +65,6 @@ BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "undo_edit", "redo_edit", "flip", "promote", "delete_line",
 )  # fmt: skip
 
-LACKS_CHANGES = Text("{name} does not contain your changes.")
 KEPT_ANYWAY = Text("They are still saved among your studies.")
 SAVE_THEM, LEAVE_THEM = Text("Save them there"), Text("Leave it as it is")
 
@@ -340,7 +339,7 @@ class StudyPage(DocumentPage):
         file = self.saver.file
         if file is None or not self.study.history.may_undo or self.saver.in_file:
             return True
-        asked = LACKS_CHANGES(name=readable(file.path.name))
+        asked = tr("{name} does not contain your changes.", name=readable(file.path.name))
         chosen = self._questions.choose(asked, KEPT_ANYWAY(), [SAVE_THEM(), LEAVE_THEM()])
         if chosen == SAVE_THEM():
             self.saver.save()
