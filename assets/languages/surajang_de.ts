@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece} schlägt auf {square} und darf weiter.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>
             <numerusform>{count} Zug</numerusform>
             <numerusform>{count} Züge</numerusform>
@@ -2857,7 +2857,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>Drücke die Leertaste und gehe dann mit den Pfeiltasten über Felder und Hände; die Eingabetaste nimmt eine Figur auf und setzt sie ab.</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>kein Zug</translation>
     </message>
     <message>
@@ -6206,36 +6206,36 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>{player} am unteren Rand.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/input.py</extracomment>
         <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib hier und drücke dieselbe Taste noch einmal.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>grün</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>rot</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>gelb</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>blau</translation>
     </message>
     <message>
@@ -6454,7 +6454,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/desk/sheet.py</extracomment>
         <translation>Partieformular speichern</translation>
     </message>
     <message>
@@ -6464,7 +6464,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>In einer Studie markiert „Diagramm hier drucken“ einen Zug. Auch Pfeile und Kreise markieren ihn.</translation>
     </message>
     <message>
@@ -6474,7 +6474,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The picture. You can drag it into other programs.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Das Bild. Du kannst es in andere Programme ziehen.</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/editor/editor_page.py</extracomment>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -6494,23 +6494,23 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Brett exportieren</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/share_commands.py</extracomment>
         <translation>Animation exportieren</translation>
     </message>
     <message>
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>Format</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py, gui/desk/sheet.py</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
@@ -6560,68 +6560,68 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Die Animation wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Das PDF wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Die Animation konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Wo markiert</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Auch alle zehn Züge</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>½ Sekunde</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>1 Sekunde</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>2 Sekunden</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Klein</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Groß</translation>
     </message>
     <message>
@@ -12871,7 +12871,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Eine Animation hat höchstens {most:,} Züge beider Seiten, und diese Variante hat {number:,}.</translation>
     </message>
     <message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>El PDF no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece:El} captura en {square} y puede seguir.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>
             <numerusform>{count} jugada</numerusform>
             <numerusform>{count} jugadas</numerusform>
@@ -2857,7 +2857,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>Pulsa Espacio y recorre las casillas y las manos con las flechas; Intro levanta una pieza y la deja.</translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>ninguna jugada</translation>
     </message>
     <message>
@@ -6211,36 +6211,36 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>{player:El} en el borde inferior.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/input.py</extracomment>
         <translation>Dibujando desde {square}. Ve a otra casilla, o quédate aquí, y pulsa otra vez la misma tecla.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>verde</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>roja</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>amarilla</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>azul</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/desk/sheet.py</extracomment>
         <translation>Guardar la planilla</translation>
     </message>
     <message>
@@ -6469,7 +6469,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>En un estudio, «Imprimir diagrama aquí» marca una jugada. Las flechas y los círculos también la marcan.</translation>
     </message>
     <message>
@@ -6479,7 +6479,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The picture. You can drag it into other programs.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>La imagen. Puedes arrastrarla a otros programas.</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/editor/editor_page.py</extracomment>
         <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
@@ -6499,23 +6499,23 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Exportar el tablero</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/share_commands.py</extracomment>
         <translation>Exportar una animación</translation>
     </message>
     <message>
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>Tamaño</translation>
     </message>
     <message>
@@ -6545,7 +6545,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py, gui/desk/sheet.py</extracomment>
         <translation>Guardar…</translation>
     </message>
     <message>
@@ -6565,68 +6565,68 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>La animación se ha cancelado.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>El PDF se ha cancelado.</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>La imagen no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>La animación no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Donde lo marque el estudio</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>También cada diez jugadas</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>½ segundo</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>1 segundo</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>2 segundos</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Pequeño</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Mediano</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Grande</translation>
     </message>
     <message>
@@ -12871,7 +12871,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Una animación tiene como máximo {most:,} jugadas de ambos jugadores, y esta línea tiene {number:,}.</translation>
     </message>
     <message>

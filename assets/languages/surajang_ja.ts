@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF を保存できませんでした：{why}。</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}が{square}で取り、さらに進めます。</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>
             <numerusform>{count}手</numerusform>
         </translation>
@@ -2840,7 +2840,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>スペースキーを押してから、矢印キーでマスと持ち駒を移動します。Enter で駒を持ち上げ、置きます。</translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>指せる手なし</translation>
     </message>
     <message>
@@ -6167,36 +6167,36 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>{player}が下側です。</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/input.py</extracomment>
         <translation>{square}から描きます。別のマスへ移って（または動かずに）、同じキーをもう一度押してください。</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>緑</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>赤</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>黄色</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>青</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/desk/sheet.py</extracomment>
         <translation>棋譜を PDF で保存</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>研究で「この手の後の局面図を印刷」を選んだ手と、矢印や丸のある手に印が付きます。</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The picture. You can drag it into other programs.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>画像です。ほかのプログラムへドラッグできます。</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/editor/editor_page.py</extracomment>
         <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -6455,23 +6455,23 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>盤を画像として保存</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/share_commands.py</extracomment>
         <translation>アニメーションとして保存</translation>
     </message>
     <message>
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>大きさ</translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py, gui/desk/sheet.py</extracomment>
         <translation>保存…</translation>
     </message>
     <message>
@@ -6521,68 +6521,68 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>アニメーションをキャンセルしました。</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>PDF をキャンセルしました。</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>画像を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>アニメーションを保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>研究で印を付けた手</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>10手ごとにも入れる</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>なし</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>0.5秒</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>1秒</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>2秒</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>小</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>中</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>大</translation>
     </message>
     <message>
@@ -12817,7 +12817,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>アニメーションは双方合わせて{most:,}手までですが、この変化は{number:,}手です。</translation>
     </message>
     <message>

@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Не удалось сохранить PDF: {why}.</translation>
     </message>
     <message>
@@ -2825,7 +2825,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece} берёт на {square} и может идти дальше.</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>
             <numerusform>{count} ход</numerusform>
             <numerusform>{count} хода</numerusform>
@@ -2854,7 +2854,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>Нажмите пробел и перемещайтесь стрелками по полям и рукам; Enter поднимает фигуру и ставит её.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>нет ходов</translation>
     </message>
     <message>
@@ -6235,36 +6235,36 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>{player:Nom} у нижнего края.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/input.py</extracomment>
         <translation>Рисование от {square}. Перейдите на другое поле или останьтесь здесь и нажмите ту же клавишу ещё раз.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>зелёная</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>красная</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>жёлтая</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>синяя</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/desk/sheet.py</extracomment>
         <translation>Сохранить бланк партии</translation>
     </message>
     <message>
@@ -6493,7 +6493,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Ход отмечают в студии: «Печатать диаграмму после хода». Стрелки и круги тоже отмечают его.</translation>
     </message>
     <message>
@@ -6503,7 +6503,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The picture. You can drag it into other programs.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Изображение. Его можно перетащить в другую программу.</translation>
     </message>
     <message>
@@ -6513,7 +6513,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/editor/editor_page.py</extracomment>
         <translation>Изображение в буфере обмена.</translation>
     </message>
     <message>
@@ -6523,23 +6523,23 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Экспорт доски</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/share_commands.py</extracomment>
         <translation>Экспорт анимации</translation>
     </message>
     <message>
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>Формат</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>Размер</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py, gui/desk/sheet.py</extracomment>
         <translation>Сохранить…</translation>
     </message>
     <message>
@@ -6589,68 +6589,68 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Анимация отменена.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Создание PDF отменено.</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>Не удалось сохранить изображение: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Не удалось сохранить анимацию: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Где отмечено</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Также каждые 10 ходов</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>Нет</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>½ секунды</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>1 секунда</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>2 секунды</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Маленький</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Средний</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>Большой</translation>
     </message>
     <message>
@@ -12897,7 +12897,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>В анимации не больше {most:,} ходов обеих сторон, а в этом варианте их {number:,}.</translation>
     </message>
     <message>

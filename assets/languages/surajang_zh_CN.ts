@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/desk/share_text.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/definitions_dialog.py, gui/desk/film_export.py, gui/desk/games_list.py, gui/desk/picture_export.py, gui/desk/set_printing.py, gui/desk/sheet.py, gui/engines/engine_field.py, gui/kit/waiting_bar.py, gui/library/library_sources.py, gui/matches/match_dialog.py, gui/play/game_messages.py, gui/play/new_game.py, gui/study/study_review.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
-        <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/set_printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 无法保存：{why}。</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>{piece}在{square}吃子，可以继续走。</translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>
             <numerusform>{count} 步</numerusform>
         </translation>
@@ -2850,7 +2850,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>按空格键后，用方向键在格子与手中棋子之间移动；Enter 拿起和放下棋子。</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>无着可走</translation>
     </message>
     <message>
@@ -6177,36 +6177,36 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/view.py</extracomment>
         <translation>{player}在下方。</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/input.py</extracomment>
         <translation>从{square}开始画。移到另一格，或留在原处，再按同一个键。</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>绿色</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>红色</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>黄色</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/board/board_text.py</extracomment>
+        <extracomment>gui/board/spoken.py</extracomment>
         <translation>蓝色</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/desk/sheet.py</extracomment>
         <translation>把棋谱存为 PDF</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>在研究中可以用“此步之后打印棋图”标记着法。箭头和圆圈也算标记。</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The picture. You can drag it into other programs.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>图片。可以拖到其他程序中。</translation>
     </message>
     <message>
@@ -6455,7 +6455,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/editor/editor_page.py</extracomment>
         <translation>图片已复制到剪贴板。</translation>
     </message>
     <message>
@@ -6465,23 +6465,23 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>导出棋盘</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/share_commands.py</extracomment>
         <translation>导出动画</translation>
     </message>
     <message>
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>格式</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py</extracomment>
         <translation>大小</translation>
     </message>
     <message>
@@ -6511,7 +6511,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py, gui/desk/picture_export.py, gui/desk/sheet.py</extracomment>
         <translation>保存…</translation>
     </message>
     <message>
@@ -6531,68 +6531,68 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>动画已取消。</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>PDF 已取消。</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/picture_export.py</extracomment>
         <translation>图片无法保存：{why}。</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>动画无法保存：{why}。</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>有标记处</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>每十步也加一张</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/sheet.py</extracomment>
         <translation>无</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>½ 秒</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>1 秒</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>2 秒</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>小</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>中</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>大</translation>
     </message>
     <message>
@@ -12834,7 +12834,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>An animation has at most {most:,} moves of both players, and this line has {number:,}.</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/film_export.py</extracomment>
         <translation>动画最多 {most:,} 步（双方合计），这条变着有 {number:,} 步。</translation>
     </message>
     <message>

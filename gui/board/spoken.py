@@ -7,17 +7,26 @@ from functools import cache
 
 from PySide6.QtCore import QRect
 
-from surajang.gui.board import board_text
 from surajang.gui.board.annotations import Mark
 from surajang.gui.board.choices import SWAP
 from surajang.gui.board.painter import zone_of
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
 from surajang.gui.kit.punctuation import described, headed, labelled, listed
-from surajang.gui.kit.translation import put_in, tr
+from surajang.gui.kit.translation import Text, plural, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules.codes import BLACK, file_of, rank_of, square_at
 from surajang.rules.variant import Variant
+
+COLOURS = {
+    "GREEN": Text("green", "the colour of a mark or an arrow"),
+    "RED": Text("red", "the colour of a mark or an arrow"),
+    "YELLOW": Text("yellow", "the colour of a mark or an arrow"),
+    "BLUE": Text("blue", "the colour of a mark or an arrow"),
+}
+"""By their names in gui.board.annotations."""
+
+FIRST_STEP = Text("{piece} captures on {square} and may go on.")
 
 
 def describe(scene: Scene, place: Place) -> str:
@@ -97,7 +106,7 @@ def _annotations(scene: Scene, place: Place) -> list[str]:
     """Return the marks on a place and the arrows from it, in words."""
     found = []
     for annotation in (*scene.state.annotations, *scene.annotations.drawn):
-        colour = board_text.COLOURS[annotation.colour.name]()
+        colour = COLOURS[annotation.colour.name]()
         if isinstance(annotation, Mark):
             found += [tr("marked {colour}", colour=colour)] if annotation.place == place else []
         elif annotation.start == place:
@@ -155,11 +164,11 @@ def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
         words = state.square_name(start) if isinstance(start, int) else describe(scene, start)
         return tr("Next move: {start} to {end}.", start=words, end=state.square_name(end))
     if now.step and now.step != before.step:
-        return put_in(board_text.FIRST_STEP(), piece=_name(scene, now.selected), square=state.square_name(now.step))
+        return put_in(FIRST_STEP(), piece=_name(scene, now.selected), square=state.square_name(now.step))
     if now.selected is not None and now != before and scene.turn.placing is not None:
         return put_in(tr("{piece} picked up."), piece=_name(scene, now.selected))
     if now.selected is not None and now != before:
-        count = board_text.moves(len(scene.turn.targets()))
+        count = moves(len(scene.turn.targets()))
         return put_in(tr("{piece} picked up, {count}."), piece=_name(scene, now.selected), count=count)
     if now.selected is None and before.selected is not None and before.selected == tapped:
         return put_in(tr("{piece} put down."), piece=_name(scene, tapped))
@@ -202,3 +211,11 @@ def controls(scene: Scene) -> list[Control]:
         area = scene.to_widget(scene.overlay.button)
         found.append(Control(scene.overlay.button_text, area, None, scene.overlay.handing_over))
     return found
+
+
+_MOVES = plural("1 move", "{count} moves")
+
+
+def moves(count: int) -> str:
+    """Return a number of moves in words."""
+    return _MOVES(count) if count else tr("no move")

@@ -9,7 +9,6 @@ from surajang.gui.board.interaction import EditRequest, Placing
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.spoken import describe
 from surajang.gui.board.view import BoardView
-from surajang.gui.desk import share_text
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
 from surajang.gui.desk.page_layout import Arranger, place_beside
@@ -92,7 +91,7 @@ class EditorPage(Page):
         panel.edited.connect(self.make)
         panel.game_chosen.connect(self._choose_game)
         panel.typed.connect(self._typed)
-        self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
+        self.pictures.copied.connect(lambda: panel.note(tr("The picture is on the clipboard.")))
         self.pictures.written.connect(lambda _, file: panel.note(result_of_writing(file, None)))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, QTimer, Sign
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEdit, QWidget
 
-from surajang.gui.board import board_text
+from surajang.gui.board import spoken
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.dates import date_text, day_of
 from surajang.gui.kit.fields import ComboBox
@@ -79,7 +79,7 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
         column(PLAYERS, lambda game: library_text.called(game.facts.players, game.facts.variant)),
         column(RESULT, result, spoken_result),
         column(REASON, reason),
-        column(MOVES, lambda game: str(game.facts.moves), lambda game: board_text.moves(game.facts.moves), RIGHT),
+        column(MOVES, lambda game: str(game.facts.moves), lambda game: spoken.moves(game.facts.moves), RIGHT),
         column(TAGS, tags, spoken_tags),
     ]
 
