@@ -171,7 +171,6 @@ class AnalysisPanel(QWidget):
         self.menu = QMenu(self.options)
         self.options.setMenu(self.menu)
         self._inner = QWidget()
-        self._inner.setObjectName("page")
         self._blocks = lay_column(within=self._inner, margins=0, spacing=4)
         self.area = scrolling(self._inner, self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)

@@ -24,7 +24,7 @@ from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.row_list import row_height
-from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import (
     BOARD_KEYS,
@@ -70,7 +70,6 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
-        page.setObjectName("page")
         grid = QGridLayout(page)
         grid.setContentsMargins(24, 16, 24, 8)
         grid.setHorizontalSpacing(24)
@@ -97,12 +96,10 @@ class KeysDialog(QDialog):
                 meaning = Label(words[:1].upper() + words[1:], wraps=True)
                 grid.addWidget(meaning, row, 1)
                 row += 1
-        area = ScrollArea(self)
+        area = scrolling(page, self)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that it can be scrolled by keys
         area.setAccessibleName(self.windowTitle())
         area.setProperty("walked", True)
-        area.setWidget(page)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         change = buttons.addButton(CHANGE(), QDialogButtonBox.ButtonRole.ActionRole)
         change.clicked.connect(self._change)

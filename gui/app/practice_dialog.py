@@ -102,7 +102,6 @@ class WorkDialog(QDialog):
         self._game = game
         self._status = PracticeStatus()
         self._page = QWidget()
-        self._page.setObjectName("page")
         self.title = Label(naming.title(game), self._page, look="heading", wraps=True)
         self.words = Label(what, self._page, wraps=True)
         self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(DEFAULT_MINUTES), self._page)

@@ -96,7 +96,6 @@ class DefinitionsDialog(QDialog):
 
     def _lay_out(self) -> None:
         side = QWidget(self)
-        side.setObjectName("page")
         lay_column(self.title, self.words, self.note, 1, within=side, margins=0, spacing=8)
         shown = lay_row(lay_column(self.board, 1), (scrolling(side, self), 1), spacing=16)
         buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)

@@ -96,7 +96,6 @@ class SetupPanel(QWidget):
     def _lay_out(self) -> None:
         """Lay out the panel: a part that scrolls, and below it a fixed part."""
         page = QWidget(self)
-        page.setObjectName("page")
         column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
         back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
         back.setProperty("link", True)

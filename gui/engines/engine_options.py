@@ -58,7 +58,6 @@ class EngineOptionsDialog(QDialog):
         label = label_for(self.game, tr("Apply to"), self)
         self.words = Label(tr("Reading the options of {name}…", name=engine.name), self, look="muted", wraps=True)
         self._page = QWidget()
-        self._page.setObjectName("page")
         self._rows = lay_column(within=self._page, margins=8, spacing=10)
         area = scrolling(self._page, self)
         self.reset_all = make_button(tr("Reset all"), self, self._reset_all)

@@ -62,7 +62,6 @@ class EnginesDialog(QDialog):
         self.field = EngineField(self)
         self.field.passed.connect(self._add)
         page = QWidget(self)
-        page.setObjectName("page")
         whole = lay_column((scrolling(page, self), 1), within=self, margins=16, spacing=10)
         lay_column(words, (self.list, 1), self.line, buttons, self.field, within=page, margins=0, spacing=10)
         whole.addWidget(make_button(tr("Close"), self, self.accept), 0, Qt.AlignmentFlag.AlignRight)

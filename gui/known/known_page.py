@@ -93,7 +93,6 @@ class KnownPage(Page):
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
         page = QWidget(self)
-        page.setObjectName("page")
         start_page = start_page_link(self._tools.navigator, self)
         actions = lay_flow(self.games, self.rules_button, self.playtest_button, self.save_button, spacing=8)
         self._contents = QWidget(page)

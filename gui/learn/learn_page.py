@@ -96,7 +96,6 @@ class LearnPage(Page):
         super().__init__(tools.pages)
         self._tools = tools
         page = QWidget(self)
-        page.setObjectName("page")
         scroll_within(self, page)  # a widget moved there later would get its style twice
         cards = QWidget(page)
         self.cards = {family: FamilyCard(family, progress, tools, show_lesson, cards) for family in FAMILIES}

@@ -115,7 +115,6 @@ class PuzzleHistoryPage(Page):
         self._show_puzzle = show_puzzle
         self.model = TriesModel(collection, tries)
         page = QWidget(self)
-        page.setObjectName("page")
         self._head = self._make_head(back)
         self.kind = ComboBox(self, puzzle_text.HISTORY())
         self.kind.addItems([text() for text in puzzle_text.TRIES])

@@ -284,7 +284,6 @@ class PuzzlesPage(Page):
         self._record = pages.record
         self._tools = tools
         page = QWidget(self)
-        page.setObjectName("page")
         head, words = self._head(), Label(puzzle_text.INTRO(), self, look="muted", wraps=True)
         parts = (head, words, self._games(names))
         column = lay_column(*parts, within=page, margins=(32, 24, 32, 24), spacing=14)

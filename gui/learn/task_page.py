@@ -111,7 +111,6 @@ class TaskBoard(BoardEntry):
         """Lay the panel out: texts, which scroll, above; the field for moves and buttons below."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
         page = QWidget(self._page)
-        page.setObjectName("page")
         column = lay_column(*texts, 1, within=page, margins=0, spacing=10)
         for widget in texts:
             if isinstance(widget, QPushButton):

@@ -63,7 +63,6 @@ class LibraryPage(Page):
         self._possible: list[bool] = []
         self._leaving = False
         page = QWidget(self)
-        page.setObjectName("page")
         self.area = scroll_within(self, page)  # a widget moved there later would get its style twice
         self.games = QWidget(page)
         self.message = Label(parent=page, wraps=True)

@@ -94,7 +94,6 @@ class MatchesPage(Page):
         links = lay_flow(self.new, engines, start_page_link(navigator, self), spacing=16)
         actions = lay_flow(self.go_on, self.study, self.remove, self.watch, spacing=8)
         page = QWidget(self)
-        page.setObjectName("page")
         column = QVBoxLayout(page)
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(10)

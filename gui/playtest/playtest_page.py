@@ -99,7 +99,6 @@ class PlaytestPage(Page):
     def _lay_out(self) -> None:
         """Lay out the page; it scrolls if it does not fit."""
         page = QWidget(self)
-        page.setObjectName("page")
         form = self._form = Form()
         form.add_row(tr("Variant"), self.games, stretch=True)
         form.add_row(tr("Positions searched per move"), self.nodes)

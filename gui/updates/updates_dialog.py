@@ -76,7 +76,6 @@ class UpdatesDialog(QDialog):
         self._host = updates.host
         self._news: News | None = None
         self._page = QWidget()
-        self._page.setObjectName("page")
         self.heading = self._label(looking(self._host), "heading")
         self.words = self._label("")
         self.address = self._label("", "muted")

@@ -93,7 +93,6 @@ class WorkshopPage(Page):
         back = start_page_link(self._tools.navigator, self)
         buttons = button_row(self, self.edit_button, self.remove_button)
         content = QWidget(self)
-        content.setObjectName("page")
         words = tr(
             "Invent a game: change one you know, or start with an empty board and two kings."
             " Everything is saved as you go."
