@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from surajang.gui.analysis import analysis_text
 from surajang.gui.analysis.analyst import MAX_LINES, Findings
 from surajang.gui.analysis.line_row import LineRow
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.scrolling import scrolling
@@ -155,8 +155,7 @@ class AnalysisPanel(QWidget):
         self._colours = colours
         self._players = players
         self._lines = 1
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = lay_row(spacing=2)
         for name in BUTTONS:
             button = self._button()
             button.setDefaultAction(actions[name])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QWidget
 
 from surajang.gui.board.picture import (
     FILTERS,
@@ -25,6 +25,7 @@ from surajang.gui.board.view import BoardView
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, SpinBox, agree, fit
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import Text, tr
@@ -71,10 +72,8 @@ class PictureDialog(QDialog):
         form.add_row(tr("Include"), self.annotations)
         form.add_row("", self.coordinates)
         self.copy_button = QPushButton(tr("Copy"), self)
-        content = QVBoxLayout()
-        content.setSpacing(14)
-        content.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
-        content.addLayout(form)
+        content = lay_column(self.preview, form, spacing=14)
+        content.setAlignment(self.preview, Qt.AlignmentFlag.AlignHCenter)
         self.save_button = agree(self, content, (tr("Save…"), tr("Cancel")), self.copy_button)
         self.copy_button.clicked.connect(self._copy)
         self.kind.changed.connect(self._show)

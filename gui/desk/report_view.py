@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -81,9 +80,7 @@ class ReportView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(SPACING)
+        self._column = lay_column(within=self, margins=0, spacing=SPACING)
         self.sections: list[SectionView] = []
 
     def show_sections(self, sections: Sequence[Section]) -> None:

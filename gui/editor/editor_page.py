@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.interaction import EditRequest, Placing
@@ -19,6 +18,7 @@ from surajang.gui.desk.setup import Setup, piece_written, read
 from surajang.gui.desk.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from surajang.gui.editor import editor_text
 from surajang.gui.editor.setup_panel import SetupPanel
+from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
 from surajang.gui.kit.translation import tr
@@ -64,9 +64,7 @@ class EditorPage(Page):
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces
         self.pictures = PictureCommands(self.board, self._file_stem, tools.settings, tools.window, self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addWidget(self.room, 1)
-        self._row.addWidget(self.panel)
+        self._row = lay_row((self.room, 1), self.panel, within=self)
         self.handlers = {
             "take_back": CommandHandler(self.undo, lambda: self.editor.may_undo),
             "redo": CommandHandler(self.redo, lambda: self.editor.may_redo),

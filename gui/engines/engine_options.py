@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QSpinBox,
     QWidget,
@@ -62,12 +61,7 @@ class EngineOptionsDialog(QDialog):
         area = scrolling(self._page, self)
         self.reset_all = make_button(tr("Reset all"), self, self._reset_all)
         close = make_button(tr("Close"), self, self.accept)
-        top, bottom = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(label)
-        top.addWidget(self.game, 1)
-        bottom.addWidget(self.reset_all)
-        bottom.addStretch(1)
-        bottom.addWidget(close)
+        top, bottom = lay_row(label, (self.game, 1)), lay_row(self.reset_all, 1, close)
         lay_column(top, self.words, (area, 1), bottom, within=self, margins=16, spacing=10)
         self.game.activated.connect(lambda _: self._show_values())
         self._process = EngineProcess(listed_program(engine), "", self)

@@ -152,8 +152,7 @@ class PuzzleHistoryPage(Page):
         """Return the title and the button to go back."""
         title = Label(puzzle_text.HISTORY(), self, look="title", wraps=True)
         back_button = make_button(puzzle_text.ALL_PUZZLES(), self, back, look="link", enter=True)
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head = lay_row((title, 1))
         head.addWidget(back_button, 0, Qt.AlignmentFlag.AlignLeft)
         return head
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.view import BoardView
@@ -20,7 +20,7 @@ from surajang.gui.document import move_text
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.banner import Banner
 from surajang.gui.kit.buttons import WrappingButton
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import restyle
@@ -109,7 +109,6 @@ class TaskBoard(BoardEntry):
 
     def lay_out(self, texts: Sequence[QWidget], buttons: QWidget) -> None:
         """Lay the panel out: texts, which scroll, above; the field for moves and buttons below."""
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
         page = QWidget(self._page)
         column = lay_column(*texts, 1, within=page, margins=0, spacing=10)
         for widget in texts:
@@ -117,10 +116,7 @@ class TaskBoard(BoardEntry):
                 column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
         area = scrolling(page, self._page)
         lay_column((area, 1), self.typed, buttons, within=self.panel, margins=0, spacing=8)
-        self._row.setContentsMargins(10, 6, 10, 10)
-        self._row.setSpacing(14)
-        self._row.addWidget(self.room, 1)
-        self._row.addWidget(self.panel)
+        self._row = lay_row((self.room, 1), self.panel, within=self._page, margins=(10, 6, 10, 10), spacing=14)
         Arranger(self._page, self._arrange)
 
     # The task

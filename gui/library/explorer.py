@@ -29,7 +29,7 @@ from surajang.gui.desk.known_moves import (
     total,
 )
 from surajang.gui.desk.player_strip import ElidedLabel
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.style import Style
@@ -181,8 +181,7 @@ class ExplorerPanel(QWidget):
 
     def _steps(self) -> QHBoxLayout:
         """Return the buttons to step, with the current place."""
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        row = lay_row(spacing=4)
         self.steps: dict[str, QToolButton] = {}
         for name, marked in STEPS:
             words = tr(marked)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
@@ -94,18 +94,12 @@ class MatchesPage(Page):
         links = lay_flow(self.new, engines, start_page_link(navigator, self), spacing=16)
         actions = lay_flow(self.go_on, self.study, self.remove, self.watch, spacing=8)
         page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(10)
-        column.addLayout(lay_row((title, 1), links, spacing=16))
-        column.addWidget(words)
-        column.addWidget(self.choice)
-        for widget in (self.progress, self.trouble, self.table, self.difference, self.details):
-            column.addWidget(widget)
-        column.addLayout(actions)
-        column.addWidget(self._row)
-        column.addWidget(self.games, 100)
-        column.addStretch(1)
+        lay_column(
+            lay_row((title, 1), links, spacing=16), words, self.choice,
+            self.progress, self.trouble, self.table, self.difference, self.details,
+            actions, self._row, (self.games, 100), 1,
+            within=page, margins=(24, 16, 24, 16), spacing=10,
+        )  # fmt: skip
         scroll_within(self, page)
 
     @property

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +33,7 @@ from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Form, Segments, room_for
-from surajang.gui.kit.flow_layout import Flow, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import tr
@@ -81,15 +80,11 @@ class NewGameDialog(QDialog):
         self._reading: Task | None = None
         self.variant: Variant = catalogue.find(name) or self._listed[0]
         self.cards: dict[str, GameCard] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, MARGIN)
-        column.setSpacing(BETWEEN)
+        column = lay_column(within=self, margins=(0, 0, 0, MARGIN), spacing=BETWEEN)
         area = ScrollArea(self)
         page = QWidget()
         page.setObjectName("page")
-        self._questions = inner = QVBoxLayout(page)
-        inner.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8)
-        inner.setSpacing(14)
+        self._questions = inner = lay_column(within=page, margins=(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8), spacing=14)
         inner.addWidget(self._games())
         self.summary = Label(parent=page, look="muted", wraps=True)
         self.rules_button = make_button(

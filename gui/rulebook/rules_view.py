@@ -5,7 +5,7 @@ from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.annotations import Arrow, Colour, arrows_of
 from surajang.gui.board.board_options import BoardOptions
@@ -14,7 +14,7 @@ from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.view import BoardView
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, faces, labelled
 from surajang.gui.kit.qt_helpers import soon
@@ -62,8 +62,7 @@ class TryBoard(QWidget):
         size = SIZE * (zoom / 100)
         self._room = QWidget(self)
         self._room.setFixedSize(size)
-        inner = QVBoxLayout(self._room)
-        inner.setContentsMargins(0, 0, 0, 0)
+        lay_column(within=self._room, margins=0)
         self._caption = Paragraph(diagram.caption, self, "muted")
         self.answer = Label("", self, look="section", wraps=True)
         self.answer.hide()
@@ -72,16 +71,10 @@ class TryBoard(QWidget):
         self.again.setText(tr("Start again"))
         self.again.clicked.connect(self.reset)
         self.again.hide()
-        under = QHBoxLayout()
-        under.addWidget(self.answer, 1)
-        under.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._room, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._caption)
-        column.addLayout(under)
-        column.addStretch(1)
+        under = lay_row((self.answer, 1), self.again)
+        under.setAlignment(self.again, Qt.AlignmentFlag.AlignTop)
+        column = lay_column(self._room, self._caption, under, 1, within=self, margins=0, spacing=6)
+        column.setAlignment(self._room, Qt.AlignmentFlag.AlignHCenter)
         self.setFixedWidth(size.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -247,17 +240,10 @@ class RulesView(Column):
         card.explain(tables, code, self._options, False, self._colours)
         card.setFixedSize(card.size())
         heading = Paragraph(piece_title(first, other), room, "section")
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         moves, notes = (each(self._variant, (first, other)) for each in (moves_of, notes_of))
-        column.addWidget(heading)
-        for words in moves:
-            column.addWidget(Paragraph(words, room))
-        column.addWidget(card)
-        for words in notes[1:]:  # the first are on the card
-            column.addWidget(Paragraph(words, room))
-        column.addStretch(1)
+        above = [Paragraph(words, room) for words in moves]
+        below = [Paragraph(words, room) for words in notes[1:]]  # the first are on the card
+        lay_column(heading, *above, card, *below, 1, within=room, margins=0, spacing=4)
         room.setFixedWidth(card.width())
         card.show()
         self.add_place(f"{PIECES}.{first.symbol}", room, heading, " ".join((heading.text(), *moves, *notes)))

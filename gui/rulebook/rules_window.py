@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,6 +16,7 @@ from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.fields import ComboBox, grow, room_for
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.qt_helpers import soon
@@ -77,12 +77,8 @@ class RulesWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = Stack(self)
-        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._head.addWidget(self.games)
-        self._head.addWidget(self.field)
-        self._left_column = QVBoxLayout()
-        self._left_column.addLayout(self._head)
-        self._left_column.addWidget(self.contents, 1)
+        self._head = lay_column(self.games, self.field)
+        self._left_column = lay_column(self._head, (self.contents, 1))
         self.pdf_button = self._button(self.pdf_requested)
         self.web_button = self._button(self.web_page_requested)
         self.known_button = self._button(self.known_requested)
@@ -93,11 +89,7 @@ class RulesWindow(QDialog):
             self._left_column.addWidget(part)
         self._left = QWidget(self)
         self._left.setLayout(self._left_column)
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(16, 16, 0, 0)
-        self._whole.setSpacing(8)
-        self._whole.addWidget(self._left)
-        self._whole.addWidget(self._stack, 1)
+        self._whole = lay_row(self._left, (self._stack, 1), within=self, margins=(16, 16, 0, 0), spacing=8)
         self._set_texts()
         self._fit()
         self.games.currentIndexChanged.connect(self._show_game)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWidget
 
 from surajang.gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
 from surajang.gui.kit.buttons import size_buttons
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import bracketed, headed
 from surajang.gui.kit.translation import Text, tr
@@ -262,8 +262,6 @@ class StudyHead(QWidget):
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._study = study
-        row = QHBoxLayout()
-        row.setSpacing(8)
         self.badge = Label(tr("Study"), self, look="badge")
         self.name_field = QLineEdit(self, maxLength=120)
         self.name_field.setAccessibleName(tr("Name of the study"))
@@ -271,8 +269,7 @@ class StudyHead(QWidget):
         self.name_field.setProperty("flat", True)
         self.name_field.editingFinished.connect(self.commit)
         self.name_field.returnPressed.connect(self.renamed)
-        row.addWidget(self.badge)
-        row.addWidget(self.name_field, 1)
+        row = lay_row(self.badge, (self.name_field, 1), spacing=8)
         self.state_label = Label(parent=self, look="muted", wraps=True)
         lay_column(row, self.state_label, within=self, margins=(8, 6, 8, 6), spacing=2)
 

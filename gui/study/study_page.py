@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.answering import Answers
@@ -209,10 +209,7 @@ class StudyPage(DocumentPage):
         column.addWidget(self.notes)
         self.save_mark.attach_to(self.typed)
         column.addWidget(self.typed)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(10, 6, 10, 10)
-        self._row.setSpacing(12)
-        self._row.addWidget(self._beside(), 1)
+        self._row = lay_row((self._beside(), 1), within=self, margins=(10, 6, 10, 10), spacing=12)
         lay_column((area, 1), self._buttons(), within=self._side, margins=0, spacing=8)
         self._row.addWidget(self._side)
         review, openings = self.review.panel, self.openings.panel

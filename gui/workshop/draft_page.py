@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QListView, QMenu, QPushButton, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
@@ -19,7 +19,7 @@ from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import ComboBox
-from surajang.gui.kit.flow_layout import button_row, lay_column
+from surajang.gui.kit.flow_layout import button_row, lay_column, lay_row
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import soon, take_copy
 from surajang.gui.kit.theme import board_theme
@@ -152,10 +152,7 @@ class DraftPage(Page):
         self.centre.addWidget(self.mover)
         self.left = QWidget(self)
         lay_column((self.list, 1), self.add_button, within=self.left, margins=0, spacing=6)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.addWidget(self.left)
-        self._row.addWidget(self.centre, 1)
-        self._row.addWidget(self.side)
+        self._row = lay_row(self.left, (self.centre, 1), self.side)
         lay_column(top, (self._row, 1), self.status, within=self, margins=(10, 6, 10, 8), spacing=6)
 
     def _listen(self) -> None:
