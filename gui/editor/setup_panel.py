@@ -96,12 +96,11 @@ class SetupPanel(QWidget):
     def _lay_out(self) -> None:
         """Lay out the panel: a part that scrolls, and below it a fixed part."""
         page = QWidget(self)
-        column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
         back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
         back.setProperty("link", True)
-        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.game, self.palette_of_pieces, self.hint, button_row(self, *self.rest)):
-            column.addWidget(widget)
+        parts = (back, self.game, self.palette_of_pieces, self.hint, button_row(self, *self.rest))
+        column = lay_column(*parts, within=page, margins=(0, 0, 4, 0), spacing=8)
+        column.setAlignment(back, Qt.AlignmentFlag.AlignLeft)
         self._add_named(column, tr("To move"), self.side)
         self._add_named(column, tr("Setups"), self.phase)
         self._rights_row = button_row(self, *self.rights)
@@ -111,11 +110,9 @@ class SetupPanel(QWidget):
         column.addWidget(self._tool_row())
         column.addStretch(1)
         area = scrolling(page, self)
-        whole = lay_column((area, 1), within=self, margins=0, spacing=8)
         text = lay_row((self.fen, 1), self.copy_button, spacing=4)
-        whole.addLayout(text)
-        whole.addWidget(self.message)
-        whole.addWidget(button_row(self, self.play_button, self.study_button))
+        begin = button_row(self, self.play_button, self.study_button)
+        lay_column((area, 1), text, self.message, begin, within=self, margins=0, spacing=8)
 
     def _tool_row(self) -> QWidget:
         """Return the buttons of commands that are also in menus."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.shorten import COMMENT, shortened
@@ -32,9 +32,7 @@ class WholeTextDialog(QDialog):
         self.after = QPushButton(tr("Next page"), self)
         self.where = Label(parent=self, look="muted")
         close = QPushButton(tr("Close"), self)
-        row = Flow()
-        for part in (self.before, self.after, self.where, close):
-            row.addWidget(part)
+        row = lay_flow(self.before, self.after, self.where, close)
         lay_column((self.view, 1), row, within=self, margins=16, spacing=10)
         for part in (self.before, self.after, self.where):
             part.setVisible(self._pages > 1)

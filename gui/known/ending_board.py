@@ -15,7 +15,7 @@ from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, Position
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT
@@ -103,9 +103,7 @@ class EndingBoard(QWidget):
         actions = lay_flow(self.study_button, self.play_button, self.lesson_button, spacing=8)
         lay_column(self.table, actions, 1, within=self._side, margins=0, spacing=6)
         both = QWidget(self)
-        flow = Flow(both, 16)
-        flow.addWidget(self.board)
-        flow.addWidget(self._side)
+        lay_flow(self.board, self._side, within=both, spacing=16)
         words = Label(LONGEST_WINS_WORDS(), self, look="muted", wraps=True)
         lay_column(self.report, words, both, within=self, margins=0, spacing=8)
 

@@ -158,9 +158,8 @@ class OpeningBoard(QWidget):
         actions = lay_flow(self.study_button, self.play_button, spacing=8)
         lay_column(steps, self.unknown, self.table, actions, 1, within=self._side, margins=0, spacing=6)
         both, below = QWidget(self), QWidget(self)
-        flow, cards = Flow(both, 16), Flow(below, 16)
-        flow.addWidget(self.board)
-        flow.addWidget(self._side)
+        lay_flow(self.board, self._side, within=both, spacing=16)
+        cards = Flow(below, 16)
         for moves, last in main_lines(self._variant, self._openings):
             card = LineCard(self._tools, self._variant, moves, last, below)
             card.button.clicked.connect(partial(self.go_to, moves))

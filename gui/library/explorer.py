@@ -161,17 +161,12 @@ class ExplorerPanel(QWidget):
         self.tree.chosen.connect(self._play)
         self.tree.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it takes spare height only
         self._openings: Openings | None = None
-        column = self._column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
-        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.hands)
-        column.addLayout(self._steps())
-        column.addWidget(self.tags)
-        column.addWidget(self.here)
+        steps = self._steps()
         self.tree_title = Label(library_text.TREE(), self, look="section", wraps=True)
-        column.addWidget(self.tree_title)
-        column.addWidget(self.source)
-        column.addWidget(self.summary)
-        column.addWidget(self.tree, 1)
+        game = (self.heading, self.words, self.board, self.hands, steps, self.tags, self.here)
+        moves = (self.tree_title, self.source, self.summary, (self.tree, 1))
+        self._column = lay_column(*game, *moves, within=self, margins=0, spacing=6)
+        self._column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
         self.source.hide()
         self.apply_settings()
 

@@ -25,7 +25,7 @@ from surajang.gui.desk.known_moves import (
     summary_of,
 )
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.translation import Text, tr
@@ -52,9 +52,7 @@ class OpeningsPanel(QWidget):
         self.source = SourceField(settings, "study", COMPUTER, self)
         self.words = Label(parent=self, look="muted", wraps=True)
         self.table = KnownMovesTable(tr("Known moves"), self)
-        row = Flow(spacing=8)
-        row.addWidget(self.title)
-        row.addWidget(self.source)
+        row = lay_flow(self.title, self.source, spacing=8)
         self._column = lay_column(row, self.words, (self.table, 1), within=self, margins=(0, 2, 0, 2), spacing=4)
         self.source.hide()
 
