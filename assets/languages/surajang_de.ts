@@ -2922,7 +2922,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Spiele {move}.</translation>
     </message>
     <message>

@@ -2922,7 +2922,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Juega {move}.</translation>
     </message>
     <message>

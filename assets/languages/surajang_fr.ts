@@ -2922,7 +2922,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Jouez {move}.</translation>
     </message>
     <message>

@@ -4566,7 +4566,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>{move}을(를) 두세요.</translation>
     </message>
     <message>

@@ -2919,7 +2919,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Сыграйте {move}.</translation>
     </message>
     <message>

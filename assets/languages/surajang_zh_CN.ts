@@ -2915,7 +2915,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>走 {move}。</translation>
     </message>
     <message>

@@ -17,7 +17,6 @@ _SQUARES = 0xFFFF
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
 LOOK_IN_HAND = Text("Look at the {piece} in your hand.")
 ASK_AGAIN = Text("Ask again to see the move.")
-PLAY = Text("Play {move}.")
 NO_THREATS = Text("Nothing is threatened.")
 
 _LOSSES = {

@@ -244,10 +244,6 @@ class GamePage(DocumentPage):
         self._turn_board()
         self.board.edge.announce()
 
-    def try_move(self, move: int) -> None:
-        """Make a person's move."""
-        self._entry.make(move)
-
     def rematch(self) -> None:
         """Play again with the colours swapped."""
         match = self.match
