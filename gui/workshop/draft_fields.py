@@ -24,7 +24,7 @@ LABEL_GAP, FIELD_GAP, BOX_GAP = 2, 10, 16
 class Editing(QWidget):
     """A field, or a part of a form that holds some and passes their signals on."""
 
-    edited = Signal(object, object)
+    edited = Signal(tuple, object)
     """The place in the draft's table, and its new value, None for the default."""
 
     painting = Signal(object)

@@ -186,7 +186,7 @@ class _Painter(QStyledItemDelegate):
 class MoverBoard(QTableView):
     """The small board: a click on a square, or Space or Enter, chooses it."""
 
-    chosen = Signal(object)
+    chosen = Signal(tuple)
     """A square as files and ranks from the piece."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
