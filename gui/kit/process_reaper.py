@@ -1,13 +1,24 @@
-"""Terminates processes without waiting: each is kept until it has ended."""
+"""Makes processes, and terminates them without waiting: each is kept until it has ended."""
 
 import os
 import time
+from collections.abc import Mapping
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer
 
 END_PATIENCE = 1000
 """Milliseconds after which a process is killed."""
+
+
+def make_process(environment: Mapping[str, str]) -> QProcess:
+    """Return a process without a parent, in this program's environment with other values."""
+    process = QProcess()
+    whole = QProcessEnvironment.systemEnvironment()
+    for name, value in environment.items():
+        whole.insert(name, value)
+    process.setProcessEnvironment(whole)
+    return process
 
 
 def end_process(process: QProcess, tree: bool = False) -> None:
