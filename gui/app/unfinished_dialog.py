@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QTreeView, QWidget
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.dates import time_text
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import against
@@ -77,8 +77,7 @@ class UnfinishedDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Unfinished games"))
         self._games = games
-        letters = self.fontMetrics()
-        self.rows = GamesModel(games, row_height(letters, LINE), self)
+        self.rows = GamesModel(games, row_height(self.fontMetrics(), LINE), self)
         self.list = self._make_list()
         self.words = Label(parent=self, look="muted", wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -99,8 +98,7 @@ class UnfinishedDialog(QDialog):
         games.chosen.connect(self.accept)
         self.rejected.connect(games.stop_reading)
         self._show_possible()
-        self.resize(0, 0)
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
 
     def _make_list(self) -> QTreeView:
         games = QTreeView(self)

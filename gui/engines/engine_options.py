@@ -16,7 +16,7 @@ from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.engines.protocol import Option
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import ComboBox, SpinBox, grow
+from surajang.gui.kit.fields import ComboBox, SpinBox, size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import described, labelled
@@ -68,9 +68,7 @@ class EngineOptionsDialog(QDialog):
         self._process.introduced.connect(lambda _: self._show_options(self._process.options))
         self._process.unusable.connect(self._say_unusable)
         self._show_values()
-        letters = self.fontMetrics()
-        self.resize(0, 0)
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
         self._process.prepare()
 
     # Options

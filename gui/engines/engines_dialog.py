@@ -9,7 +9,7 @@ from surajang.gui.engines.engine_list import MAX_ENGINES, Engine, EngineList
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import size_in_text
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.qt_helpers import open_dialog
@@ -71,9 +71,7 @@ class EnginesDialog(QDialog):
         self.refresh()
         self.list.setCurrentRow(0)
         (self.list if self.list.count() else self.field).setFocus()
-        self.resize(0, 0)
-        letters = self.fontMetrics()
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
 
     @property
     def engine(self) -> Engine | None:

@@ -88,6 +88,13 @@ def grow(dialog: QDialog, width: int, height: int) -> None:
         dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
 
 
+def size_in_text(dialog: QDialog, letters: int, lines: int) -> None:
+    """Give a new dialog its size in average letters and in lines, at least its minimum, as far as the screen allows."""
+    metrics = dialog.fontMetrics()
+    dialog.resize(0, 0)
+    grow(dialog, letters * metrics.averageCharWidth(), lines * metrics.height())
+
+
 def grow_to_columns(dialog: QDialog, table: QTreeWidget, commands: Sequence[str], width: int, height: int) -> None:
     """Grow a dialog to this size, or as wide as a list of commands with their menus and keys needs.
 

@@ -22,7 +22,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.dates import time_text
-from surajang.gui.kit.fields import ComboBox, grow
+from surajang.gui.kit.fields import ComboBox, size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.qt_helpers import open_dialog, soon
@@ -65,7 +65,6 @@ class StudyDialog(QDialog):
     def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Study"))
-        letters = self.fontMetrics()
         self.game = ComboBox(self, tr("Variant"))
         self.game.fill(naming.choices(catalogue.games_with(game)), game)
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
@@ -89,8 +88,7 @@ class StudyDialog(QDialog):
         self._show_possible()
         self._failing: set[Path] = set()
         self._read(lambda: saved_studies(study_files()[:MAX_STUDIES])).wait()
-        self.resize(0, 0)
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
 
     def _list(self) -> QTreeWidget:
         """Return the list of studies, without content."""
