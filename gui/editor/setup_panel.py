@@ -15,7 +15,7 @@ from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.desk.setup import Setup
 from surajang.gui.desk.setup_edits import Edit
 from surajang.gui.editor import editor_text
-from surajang.gui.kit.buttons import WrappingButton, make_button
+from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.fields import ComboBox, Segments
 from surajang.gui.kit.flow_layout import Flow, button_row, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
@@ -85,10 +85,7 @@ class SetupPanel(QWidget):
         self.whole = {text: make_button(text(), self, partial(self._edit_whole, text), enter=True) for text in WHOLE}
         for text, tip in editor_text.TIPS.items():
             give_tip(self.whole[text], tip())
-        self.rest = [WrappingButton("", self) for _ in range(2)]
-        for side, button in enumerate(self.rest):
-            button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, side=side: self._edit(edits.RestToHand(side)))
+        self.rest = [wrapping_button("", self, partial(self._edit, edits.RestToHand(side))) for side in range(2)]
         self._labels: dict[QWidget, Label] = {}
         self._lay_out()
         self._listen()

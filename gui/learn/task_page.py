@@ -19,7 +19,7 @@ from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.banner import Banner
-from surajang.gui.kit.buttons import WrappingButton
+from surajang.gui.kit.buttons import wrapping_button
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
@@ -65,10 +65,7 @@ class TaskBoard(BoardEntry):
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
         """Return a button that Enter also presses."""
-        button = WrappingButton(text, self._page)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _=False: do())
-        return button
+        return wrapping_button(text, self._page, do)
 
     def link(self, text: str, do: Callable[[], object]) -> QPushButton:
         """Return a button that leads away from the page."""
@@ -78,13 +75,11 @@ class TaskBoard(BoardEntry):
 
     def heading(self, text: str) -> Label:
         """Return a heading for the panel."""
-        label = Label(text, self._page, look="heading", wraps=True)
-        return label
+        return Label(text, self._page, look="heading", wraps=True)
 
     def remark(self) -> Label:
         """Return a label for side remarks."""
-        label = Label(parent=self._page, look="muted", wraps=True)
-        return label
+        return Label(parent=self._page, look="muted", wraps=True)
 
     def rows(self, *rows: Sequence[QPushButton]) -> QWidget:
         """Return a layout of buttons in rows of one or two that fill the width."""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.annotations import SQUARE, Colour, Mark
 from surajang.gui.kit.banner import PASSING_MS
-from surajang.gui.kit.buttons import WrappingButton, make_button
+from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.fields import CheckBox, Segments
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
@@ -119,9 +119,7 @@ class StatusStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.good = Label(COMPLETE(), self, look="muted", wraps=True)
-        self.wrong = WrappingButton("", self)
-        self.wrong.setAutoDefault(True)
-        self.wrong.clicked.connect(self.followed)
+        self.wrong = wrapping_button("", self, self.followed.emit)
         give_tip(self.wrong, tr("Show the place"))
         self.news = Label(parent=self, wraps=True)
         self.saved = Label(parent=self, look="wrong", wraps=True)
