@@ -3225,12 +3225,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>{player} wählt</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/workshop/trying.py</extracomment>
         <translation>{player} ist am Zug.</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Play {name}</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Gegen {name} spielen</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Gelöst: {solved} · Fehler: {mistakes} von 3</translation>
     </message>
     <message>
@@ -15740,7 +15740,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Rest an {player}</translation>
     </message>
     <message>

@@ -3225,12 +3225,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>{player:=Elige|Eligen|Eliges} {player:el}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/workshop/trying.py</extracomment>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Play {name}</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Jugar contra {name}</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Resueltos: {solved} · errores: {mistakes} de 3</translation>
     </message>
     <message>
@@ -15740,7 +15740,7 @@ con un instante por jugada para el nivel {number}.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Resto a la mano {player:del}</translation>
     </message>
     <message>

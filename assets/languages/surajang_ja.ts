@@ -3207,12 +3207,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>{player}の選ぶ番</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/workshop/trying.py</extracomment>
         <translation>{player}の手番です。</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Play {name}</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{name}と指す</translation>
     </message>
     <message>
@@ -4850,7 +4850,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>正解：{solved} · 間違い：3回中{mistakes}回</translation>
     </message>
     <message>
@@ -15696,7 +15696,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>残りの駒を{player}の持ち駒に</translation>
     </message>
     <message>

@@ -3223,12 +3223,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>{player:=Выбирает|Выбирают|Выбираете} {player:nom}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/workshop/trying.py</extracomment>
         <translation>Ход {player:gen}.</translation>
     </message>
     <message>
@@ -4425,7 +4425,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Play {name}</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Сыграть с уровнем «{name}»</translation>
     </message>
     <message>
@@ -4894,7 +4894,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>Решено: {solved} · ошибок: {mistakes} из 3</translation>
     </message>
     <message>
@@ -15784,7 +15784,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>Остальное {player:dat}</translation>
     </message>
     <message>

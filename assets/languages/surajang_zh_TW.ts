@@ -3217,12 +3217,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>{player}選擇</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/editor/editor_text.py, gui/workshop/trying.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py, gui/workshop/trying.py</extracomment>
         <translation>輪到{player}。</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Play {name}</source>
-        <extracomment>gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>與{name}下</translation>
     </message>
     <message>
@@ -4860,7 +4860,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/learn/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/streak_page.py</extracomment>
         <translation>解出：{solved} · 錯誤：{mistakes}/3</translation>
     </message>
     <message>
@@ -15696,7 +15696,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
-        <extracomment>gui/editor/editor_text.py</extracomment>
+        <extracomment>gui/editor/setup_panel.py</extracomment>
         <translation>其餘放入{player}手中</translation>
     </message>
     <message>

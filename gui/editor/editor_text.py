@@ -42,21 +42,6 @@ DONE = {
 }
 
 
-def rest_to(variant: Variant, side: int) -> str:
-    """Return the text of the button that gives a side's hand all missing pieces."""
-    return tr("{player}'s hand gets the rest", player=naming.player(variant, side))
-
-
-def chooses(variant: Variant, side: int) -> str:
-    """Return the name of the phase in which a side has yet to choose its setup."""
-    return tr("{player} chooses", player=naming.player(variant, side))
-
-
-def moves_next(variant: Variant, side: int) -> str:
-    """Return the text on whose turn it is."""
-    return tr("{player} is to move.", player=naming.player(variant, side))
-
-
 def castles_with(variant: Variant, number: int) -> str:
     """Return the text on a castling right: for one of the first player's two rooks (0, 1) or of the second's (2, 3)."""
     name, square = _rook(variant, number)

@@ -152,7 +152,9 @@ class SetupPanel(QWidget):
 
     def _choose_side(self, key: str) -> None:
         if self._variant is not None:
-            self._edit(edits.ToMove(int(key)), editor_text.moves_next(self._variant, int(key)))
+            self._edit(
+                edits.ToMove(int(key)), tr("{player} is to move.", player=naming.player(self._variant, int(key)))
+            )
 
     def _choose_rights(self) -> None:
         if self._variant is not None:
@@ -193,11 +195,10 @@ class SetupPanel(QWidget):
 
     def _name_for(self, variant: Variant) -> None:
         """Use a game's names, and show the parts that it has."""
-        players = naming.players(variant)
-        for side in (0, 1):
-            self.side.buttons[str(side)].setText(players[side])
-            self.phase.buttons[str(side + 1)].setText(editor_text.chooses(variant, side))
-            self.rest[side].setText(editor_text.rest_to(variant, side))
+        for side, player in enumerate(naming.players(variant)):
+            self.side.buttons[str(side)].setText(player)
+            self.phase.buttons[str(side + 1)].setText(tr("{player} chooses", player=player))
+            self.rest[side].setText(tr("{player}'s hand gets the rest", player=player))
         letters = castling_letters(variant)
         for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):
             number = letters.index(letter)

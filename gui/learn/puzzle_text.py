@@ -244,11 +244,6 @@ def streak(best: int) -> str:
     return sentences(STREAK_WORDS(), YOUR_BEST(best=best) if best else "")
 
 
-def streak_so_far(solved: int, mistakes: int) -> str:
-    """Return the state of a streak."""
-    return tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=solved, mistakes=mistakes)
-
-
 def streak_end(solved: int, best: int) -> str:
     """Return the result of a streak; `best` is the best one before it."""
     words = _SOLVED(solved)

@@ -270,5 +270,5 @@ class StreakPage(TaskPage):
         if streak.running and streak.seconds in SAID:
             self.board.announce(puzzle_text.time_left(streak.seconds))
         waits = self.play is not None and self.play.asking
-        words = puzzle_text.streak_so_far(streak.solved, streak.mistakes)
+        words = tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=streak.solved, mistakes=streak.mistakes)
         self.progress.setText(puzzle_text.CHECKING() if waits else words)

@@ -151,7 +151,8 @@ class FiguresView(QWidget):
         super().__init__(parent)
         self.words = Label(parent=self, wraps=True)
         self.rating = Label(parent=self, look="heading", wraps=True)
-        self.plot_title = _title(tr("Your rating after each game against the computer"), self)
+        words = tr("Your rating after each game against the computer")
+        self.plot_title = Label(words, self, look="section", wraps=True)
         self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
         self._flow = Flow(self.tables, 28)
@@ -203,7 +204,7 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
     grid.setContentsMargins(0, 6, 0, 6)
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(3)
-    grid.addWidget(_title(title, table), 0, 0, 1, len(headings))
+    grid.addWidget(Label(title, table, look="section", wraps=True), 0, 0, 1, len(headings))
     for column, heading in enumerate(headings):
         label = Label(heading, table, look="muted")
         grid.addWidget(label, 1, column, _side(column))
@@ -221,8 +222,3 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
 def _side(column: int) -> Qt.AlignmentFlag:
     """Return the alignment of a column: numbers at the right."""
     return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-
-
-def _title(text: str, parent: QWidget) -> Label:
-    label = Label(text, parent, look="section", wraps=True)
-    return label

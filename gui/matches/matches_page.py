@@ -58,10 +58,10 @@ class MatchesPage(Page):
         self.choice.activated.connect(lambda _: self._open_chosen())
         self.go_on = make_button(matches_text.GO_ON(), self, self._toggle, look="primary", enter=True)
         self.remove = make_button(tr("Move to the trash"), self, store.remove, enter=True)
-        self.progress = self._label("heading")
-        self.trouble = self._label("wrong")
-        self.difference = self._label()
-        self.details = self._label("muted")
+        self.progress = Label(parent=self, look="heading", wraps=True)
+        self.trouble = Label(parent=self, look="wrong", wraps=True)
+        self.difference = Label(parent=self, wraps=True)
+        self.details = Label(parent=self, look="muted", wraps=True)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table = ScoreTable(self)
         self.watch = QCheckBox(tr("Show the boards"), self)
@@ -79,15 +79,10 @@ class MatchesPage(Page):
         self.apply_settings()
         self._refresh()
 
-    def _label(self, style: str = "") -> Label:
-        label = Label(parent=self, look=style, wraps=True)
-        return label
-
     def _lay_out(self) -> None:
         """Lay out the page; it scrolls if it does not fit."""
         title = Label(matches_text.TITLE(), self, look="title", wraps=True)
-        words = self._label("muted")
-        words.setText(matches_text.WORDS())
+        words = Label(matches_text.WORDS(), self, look="muted", wraps=True)
         navigator = self._tools.navigator
         self.new = make_button(tr("New match…"), self, self.ask_for_new, enter=True)
         engines = link_to(EnginesRequest(), tr("List of engines…"), navigator, self)

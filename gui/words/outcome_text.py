@@ -68,11 +68,6 @@ SHORT_REASONS = {
 }
 
 
-def try_level(name: str) -> str:
-    """Return the label of a button for playing another level."""
-    return tr("Play {name}", name=name)
-
-
 def heading(outcome: Outcome, variant: Variant, names: tuple[str, str] = ("", "")) -> str:
     """Return the result in a few words: `White wins`, `Draw`; with the players' names from a file, `Ann wins`."""
     if outcome.result == DRAW:
