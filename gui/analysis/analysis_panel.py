@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -239,9 +239,8 @@ class AnalysisPanel(QWidget):
         self._lines = lines
         self._counts[str(lines)].setChecked(True)
         self._views[view].setChecked(True)
-        self.stay.blockSignals(True)
-        self.stay.setChecked(stay)
-        self.stay.blockSignals(False)
+        with QSignalBlocker(self.stay):
+            self.stay.setChecked(stay)
         for block in self.blocks:
             block.set_rows(lines)
             block.set_view(view)

@@ -9,7 +9,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
@@ -443,11 +443,10 @@ class PuzzlesPage(Page):
     def _offer_kinds(self) -> None:
         """Offer the kinds that the game has, and keep the chosen one if it has it."""
         before, _ = self._pages.practised
-        self.kind.blockSignals(True)
         counts = kinds_of(puzzles(self.game_name), puzzle_text.KINDS)
         kinds = [(puzzle_text.kind(name, count), name) for name, count in counts.items()]
-        self.kind.fill([(tr("Any kind"), ""), *kinds], before)
-        self.kind.blockSignals(False)
+        with QSignalBlocker(self.kind):
+            self.kind.fill([(tr("Any kind"), ""), *kinds], before)
         self._show_practice()
 
     def _choose_practice(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWidget
 
@@ -86,9 +86,8 @@ class CommentField(QPlainTextEdit):
         self._idle.stop()
         long = len(text) > MAX_COMMENT_LENGTH
         if self.toPlainText().strip() != text.strip():  # otherwise it is being edited, and the cursor stays
-            self.blockSignals(True)
-            self.setPlainText(f"{text[:MAX_COMMENT_LENGTH]}…" if long else text)
-            self.blockSignals(False)
+            with QSignalBlocker(self):
+                self.setPlainText(f"{text[:MAX_COMMENT_LENGTH]}…" if long else text)
         self.setReadOnly(long)
         self.setPlaceholderText(self._hints[0 if node.ply else 1])
 

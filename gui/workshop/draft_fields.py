@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
@@ -72,9 +72,8 @@ class Field(Editing):
         """Show this field's value in a draft under a place."""
         self.where = (*base, *self.spec.key.split("."))
         value = value_at(draft.table, self.where)
-        self.control.blockSignals(True)
-        self.show_value(draft, self.spec.default if value is None else value)
-        self.control.blockSignals(False)
+        with QSignalBlocker(self.control):
+            self.show_value(draft, self.spec.default if value is None else value)
 
     def emit_value(self, value: Any) -> None:
         """Emit a value; the default need not be in the draft."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QMenu, QPushButton, QWidget
 
@@ -275,14 +275,11 @@ class DraftPage(Page):
         if self.section.symbol and self.section.symbol not in draft.pieces:
             self.section = Section(sections.BOARD)
         wrong = section_of(self._problem.where, draft) if self._problem is not None else None
-        for view in (self.list.selectionModel(), self.box):
-            view.blockSignals(True)
-        self.sections.show_draft(draft, wrong)
-        row = self.sections.row_of(self.section)
-        self.list.setCurrentIndex(self.sections.index(row, 0))
-        self.box.setCurrentIndex(row)
-        for view in (self.list.selectionModel(), self.box):
-            view.blockSignals(False)
+        with QSignalBlocker(self.list.selectionModel()), QSignalBlocker(self.box):
+            self.sections.show_draft(draft, wrong)
+            row = self.sections.row_of(self.section)
+            self.list.setCurrentIndex(self.sections.index(row, 0))
+            self.box.setCurrentIndex(row)
         self.list.viewport().update()
         self.show_board()
         self._show_panel()

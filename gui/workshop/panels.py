@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from surajang.gui.board.pieces import PiecePictures
@@ -146,9 +146,8 @@ class BoardPanel(Panel):
 
     def show_draft(self, draft: Draft) -> None:
         for spin, number in zip((self.files, self.ranks), draft.size, strict=True):
-            spin.blockSignals(True)
-            spin.setValue(number)
-            spin.blockSignals(False)
+            with QSignalBlocker(spin):
+                spin.setValue(number)
         self.form.show_at(draft, ())
 
 
