@@ -11,6 +11,7 @@ from surajang.gui.kit.fields import grow_to_columns
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, listed
+from surajang.gui.kit.row_list import list_items
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import plain, shown
 
@@ -80,12 +81,8 @@ class PaletteDialog(QDialog):
         self.field.setAccessibleName(SEARCH())
         self.list = QTreeWidget(self, columnCount=3)
         self.list.setHeaderHidden(True)
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        header = self.list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        list_items(self.list, rest=0)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(COMMAND())
         self.nothing = Label(NOTHING_FOUND(), self, look="muted")

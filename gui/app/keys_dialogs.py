@@ -23,7 +23,7 @@ from surajang.gui.kit.fields import grow, grow_to_columns
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import listed
-from surajang.gui.kit.row_list import row_height
+from surajang.gui.kit.row_list import list_items, row_height
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import (
@@ -177,14 +177,11 @@ class ChangeKeysDialog(QDialog):
         """Return the list of commands, still empty."""
         made = QTreeWidget(self)
         made.setHeaderLabels([column() for column in COLUMNS])
-        made.setRootIsDecorated(False)
-        made.setUniformRowHeights(True)
         made.setAlternatingRowColors(True)
         made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         made.setAccessibleName(COMMAND())
-        made.header().setStretchLastSection(False)
         made.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        list_items(made, rest=0)
         return made
 
     @property

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QDialog, QTreeView, QWidget
 
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.kit.buttons import make_button
@@ -13,7 +13,7 @@ from surajang.gui.kit.fields import size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import against
-from surajang.gui.kit.row_list import REST_LETTERS, row_height, without_room
+from surajang.gui.kit.row_list import REST_LETTERS, list_items, row_height, without_room
 from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.games_folder import UnfinishedGame
@@ -103,16 +103,13 @@ class UnfinishedDialog(QDialog):
     def _make_list(self) -> QTreeView:
         games = QTreeView(self)
         games.setModel(self.rows)
-        games.setRootIsDecorated(False)
-        games.setUniformRowHeights(True)
+        list_items(games, PLAYERS)
         games.setAllColumnsShowFocus(True)
         games.setAlternatingRowColors(True)
         games.setAccessibleName(tr("Unfinished games"))
         games.doubleClicked.connect(lambda _: self._continue())
         letters, header = self.fontMetrics(), games.header()
-        header.setStretchLastSection(False)
         header.setSectionsMovable(False)
-        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         samples = {
             GAME: [naming.title(variant) for variant in catalogue.games()],
             PLAYED: [time_text(0), COLUMNS[PLAYED].heading()],

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QHeaderView,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -26,7 +25,7 @@ from surajang.gui.kit.fields import ComboBox, size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.qt_helpers import open_dialog, soon
-from surajang.gui.kit.row_list import add_key
+from surajang.gui.kit.row_list import add_key, list_items
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.review.review import only_person
@@ -94,15 +93,12 @@ class StudyDialog(QDialog):
         """Return the list of studies, without content."""
         found = QTreeWidget(self)
         found.setHeaderLabels([tr(heading) for heading in HEADINGS])
-        found.setRootIsDecorated(False)
-        found.setUniformRowHeights(True)
+        list_items(found, NAME)
         found.setAllColumnsShowFocus(True)
         found.setAlternatingRowColors(True)
         found.setAccessibleName(tr("Studies"))
         header = found.header()
-        header.setStretchLastSection(False)
         header.setSectionsMovable(False)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         letters = self.fontMetrics()
         titles = [naming.title(variant) for variant in catalogue.games()]
         header.resizeSection(GAME, max(letters.horizontalAdvance(title) for title in titles) + 24)
