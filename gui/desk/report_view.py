@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QSizePolicy,
     QTableWidget,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -27,8 +26,7 @@ from surajang.gui.kit.accessible_widgets import register
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beginning, listed, percent, sentences
-from surajang.gui.kit.row_list import row_height
-from surajang.gui.kit.table_model import LEFT, RIGHT
+from surajang.gui.kit.row_list import cell, row_height
 from surajang.gui.kit.translation import in_sentence, number, tr
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules.variant import Variant
@@ -190,14 +188,11 @@ class TableView(QTableWidget):
             for column, text in enumerate(cells):
                 item = self.item(row, column)
                 if item is None:
-                    item = QTableWidgetItem()
-                    item.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
+                    item = cell("", column)
                     self.setItem(row, column, item)
                 item.setText(text)
         for column, text in enumerate(block.headings):
-            heading = QTableWidgetItem(text)
-            heading.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-            self.setHorizontalHeaderItem(column, heading)
+            self.setHorizontalHeaderItem(column, cell(text, column))
         self.size_to_text()
 
     def size_to_text(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidgetItem, QTreeView, QWidget
 
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.style import MIN_TARGET
@@ -40,6 +40,14 @@ def list_items(tree: QTreeView, rest: int) -> None:
     tree.setUniformRowHeights(True)
     tree.header().setStretchLastSection(False)
     tree.header().setSectionResizeMode(rest, QHeaderView.ResizeMode.Stretch)
+
+
+def cell(text: str, column: int) -> QTableWidgetItem:
+    """Return a cell or a heading: at the left in the first column, and at the right, as numbers are, in the others."""
+    item = QTableWidgetItem(text)
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item
 
 
 def sort_rows(table: QTableView) -> None:

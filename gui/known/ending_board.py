@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from surajang.engine.playtest.sections import Section
 from surajang.engine.theory.endings import BY_MATE, RULES, Endings, SolvedEnding
@@ -17,8 +17,7 @@ from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.row_list import list_rows, row_height
-from surajang.gui.kit.table_model import LEFT, RIGHT
+from surajang.gui.kit.row_list import cell, list_rows, row_height
 from surajang.gui.kit.translation import Text, number, tr
 from surajang.rules.game import Game
 from surajang.rules.variant import Variant
@@ -87,14 +86,10 @@ class EndingBoard(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for column, title in enumerate((tr("Ending"), tr("Longest win"))):
-            heading = QTableWidgetItem(title)
-            heading.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-            table.setHorizontalHeaderItem(column, heading)
+            table.setHorizontalHeaderItem(column, cell(title, column))
         for row, ending in enumerate(self.wins):
             for column, text in enumerate((words.name(ending.pieces), number(ending.longest))):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-                table.setItem(row, column, item)
+                table.setItem(row, column, cell(text, column))
         return table
 
     def _lay_out(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QToolButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QToolButton, QWidget
 
 from surajang.engine.playtest.sections import rate_of_points
 from surajang.engine.theory.openings import KnownMove, Openings
@@ -22,9 +22,8 @@ from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, percent
-from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.row_list import cell, list_rows, row_height
 from surajang.gui.kit.shorten import unbroken
-from surajang.gui.kit.table_model import LEFT, RIGHT
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.words import shown_moves
 from surajang.rules import fen, notation
@@ -136,9 +135,7 @@ class OpeningBoard(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
         for column, words in enumerate((tr("Move", "a column of moves"), tr("Games"), tr("First player's score"))):
-            heading = QTableWidgetItem(words)
-            heading.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
-            table.setHorizontalHeaderItem(column, heading)
+            table.setHorizontalHeaderItem(column, cell(words, column))
         table.cellActivated.connect(lambda row, _: self._choose(row))
         table.cellClicked.connect(lambda row, _: self._choose(row))
         return table
@@ -235,9 +232,7 @@ class OpeningBoard(QWidget):
         for row, known in enumerate(self._known):
             cells = shown_moves.of_move(game.position, known.move), number(known.games), score_text(known)
             for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
-                self.table.setItem(row, column, item)
+                self.table.setItem(row, column, cell(text, column))
         begun = game.node.ply > 0
         if not begun and (self.back.hasFocus() or self.to_start.hasFocus()):
             self.board.setFocus()  # otherwise Qt would focus the next widget
@@ -308,6 +303,3 @@ def line_text(game: Game) -> str:
     setups = [shown_moves.of_node(game.variant, node) for node in line if node.move & SETUP]
     moves = [numbers.written(node, shown_moves.of_node(game.variant, node)) for node in line[len(setups) :]]
     return beside(*setups, " ".join(moves))
-
-
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QWidget
 
 from surajang.gui.kit.label import tip
 from surajang.gui.kit.punctuation import percent
-from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.row_list import cell, list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
 from surajang.gui.kit.translation import number, short_number, tr
 from surajang.gui.matches import matches_text
@@ -50,10 +50,8 @@ class ScoreTable(QTableWidget):
         for row, (name, won, drawn, lost, brought, share) in enumerate(rows):
             shown = percent(share, 1) if score.games else ""
             for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), shown)):
-                item = QTableWidgetItem(text)
+                item = cell(text, column)
                 item.setToolTip(tip(text))
-                if column:
-                    item.setTextAlignment(RIGHT | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(row, column, item)
         self.size_to_text()
 
