@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QWidget
 
 from surajang.gui.board.picture import (
     FILTERS,
@@ -24,6 +24,7 @@ from surajang.gui.board.picture import (
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Form, Segments, SpinBox, agree, fit
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
@@ -71,11 +72,10 @@ class PictureDialog(QDialog):
         form.add_row(tr("Size"), self.side)
         form.add_row(tr("Include"), self.annotations)
         form.add_row("", self.coordinates)
-        self.copy_button = QPushButton(tr("Copy"), self)
+        self.copy_button = make_button(tr("Copy"), self, self._copy, enter=True)
         content = lay_column(self.preview, form, spacing=14)
         content.setAlignment(self.preview, Qt.AlignmentFlag.AlignHCenter)
         self.save_button = agree(self, content, (tr("Save…"), tr("Cancel")), self.copy_button)
-        self.copy_button.clicked.connect(self._copy)
         self.kind.changed.connect(self._show)
         for box in (self.annotations, self.coordinates):
             box.toggled.connect(self._show)

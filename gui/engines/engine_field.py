@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from surajang.gui.engines.engine_list import MAX_COMMAND_LENGTH, Engine, engine_list
 from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
 from surajang.gui.engines.programs import Program, other_program
+from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
@@ -100,18 +101,14 @@ class EngineField(QWidget):
         self.line = QLineEdit(self, placeholderText=tr("A program or a command line"), maxLength=MAX_COMMAND_LENGTH)
         self.line.setMinimumWidth(140)
         self.line.setAccessibleName(tr("Command line of the engine to add"))
-        self.choose = QPushButton(tr("Choose…"), self)
-        self.add = QPushButton(ADD(), self)
-        for button in (self.choose, self.add):
-            button.setAutoDefault(False)
+        self.choose = make_button(tr("Choose…"), self, self._choose)
+        self.add = make_button(ADD(), self, self._press)
         self.words = Label(parent=self, wraps=True)
         row = lay_row((self.line, 1), self.choose, self.add)
         lay_column(row, self.words, within=self, margins=0)
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(lambda _: self.stop())
         self.line.returnPressed.connect(self.look)
-        self.choose.clicked.connect(self._choose)
-        self.add.clicked.connect(self._press)
         self.say()
 
     @property

@@ -359,11 +359,9 @@ class PuzzlesPage(Page):
 
     def _segment(self, text: str, parent: QWidget, do: Callable[[], object]) -> QPushButton:
         """Return a button of a row in which one is checked at a time."""
-        button = QPushButton(text, parent, autoDefault=True)
+        button = make_button(text, parent, do, look="segment", enter=True)
         button.setCheckable(True)
         button.setAutoExclusive(True)
-        button.setProperty("segment", True)
-        button.clicked.connect(lambda _=False: do())
         return button
 
     def _combo(self, name: str) -> ComboBox:
