@@ -16,12 +16,11 @@ from surajang.gui.desk.picture_export import PictureCommands
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
 from surajang.gui.desk.setup import Setup, piece_written, read
 from surajang.gui.desk.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
-from surajang.gui.editor import editor_text
-from surajang.gui.editor.setup_panel import SetupPanel
+from surajang.gui.editor.setup_panel import KEYS, SetupPanel
 from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import result_of_writing
@@ -32,6 +31,10 @@ from surajang.rules.diagram import InvalidPosition
 
 MAX_POSITION_LENGTH = 1_000
 """Characters; a longer text is no position."""
+
+TITLE = Text("Set up a position")
+COPIED = Text("The FEN is on the clipboard.")
+NOT_READ = Text("This FEN cannot be read. {reason}")
 
 
 def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
@@ -59,7 +62,7 @@ class EditorPage(Page):
         self._strokes = 0
         self.board = BoardView(self, tools.pictures)
         self.room = BoardRoom(self.board, self)
-        self.board.keys_in_words = editor_text.KEYS()
+        self.board.keys_in_words = KEYS()
         self.panel = SetupPanel(tools, self.play, self.study, self)
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces
@@ -97,7 +100,7 @@ class EditorPage(Page):
 
     @property
     def title(self) -> str:
-        return beside(editor_text.TITLE(), naming.title(self.setup.variant))
+        return beside(TITLE(), naming.title(self.setup.variant))
 
     @property
     def setup(self) -> Setup:
@@ -226,7 +229,7 @@ class EditorPage(Page):
         try:
             self.editor.make(Write(self.setup.variant, text))
         except InvalidPosition as error:
-            self.panel.refuse(editor_text.NOT_READ(reason=sentence(error.reason)), unread=True)
+            self.panel.refuse(NOT_READ(reason=sentence(error.reason)), unread=True)
         else:
             self.show_setup(typed=True)
 
@@ -253,8 +256,8 @@ class EditorPage(Page):
     def copy(self) -> None:
         """Copy the FEN."""
         QGuiApplication.clipboard().setText(self.setup.text)
-        self.board.announce(editor_text.COPIED())
-        self.panel.note(editor_text.COPIED())
+        self.board.announce(COPIED())
+        self.panel.note(COPIED())
 
     def paste(self) -> None:
         """Paste a FEN of this game or another; anything else may be a game."""
@@ -271,8 +274,8 @@ class EditorPage(Page):
                 continue
             self._show_and_say(naming.title(self.setup.variant))
             return
-        self.panel.refuse(editor_text.NOT_READ(reason=problem))
-        self.board.announce(editor_text.NOT_READ(reason=problem))
+        self.panel.refuse(NOT_READ(reason=problem))
+        self.board.announce(NOT_READ(reason=problem))
 
     def play(self) -> None:
         """Play from here."""

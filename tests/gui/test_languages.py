@@ -36,8 +36,7 @@ from surajang.gui.desk.navigator import (
     WorkshopRequest,
 )
 from surajang.gui.desk.setup_edits import TurnOver
-from surajang.gui.editor import editor_text
-from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.editor.editor_page import TITLE, EditorPage
 from surajang.gui.kit import translation
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.translation import in_sentence, number, plural, put_in, short_number, tr
@@ -395,8 +394,8 @@ def test_a_set_up_stays(window: MainWindow) -> None:
     assert page.setup.text != start
     window.run("take_back")
     assert page.setup.text == start
-    assert page.title.startswith(editor_text.TITLE())
-    assert editor_text.TITLE() == "국면 만들기"
+    assert page.title.startswith(TITLE())
+    assert TITLE() == "국면 만들기"
 
 
 def test_numbers_follow_the_language() -> None:
