@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QButtonGroup,
-    QGridLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QPushButton, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.painter import piece_set_for

@@ -9,14 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPalette
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAccessibleWidget,
-    QHeaderView,
-    QSizePolicy,
-    QTableWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QAccessibleWidget, QHeaderView, QSizePolicy, QTableWidget, QWidget
 
 from surajang.engine.playtest.plots import Chart, Colours, SquareMap, size, svg
 from surajang.engine.playtest.record import TOO_LONG

@@ -8,15 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QListWidget,
-    QListWidgetItem,
-    QProgressBar,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QListWidgetItem, QProgressBar, QPushButton, QWidget
 
 from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
 from surajang.gui.kit.buttons import make_button

@@ -2,15 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
