@@ -5078,7 +5078,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/app/window_commands.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Buchstaben auf dem Brett beginnen jetzt wieder einen Zug.</translation>
     </message>
     <message>

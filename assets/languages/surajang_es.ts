@@ -5083,7 +5083,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/app/window_commands.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Las letras escritas en el tablero vuelven a iniciar una jugada.</translation>
     </message>
     <message>

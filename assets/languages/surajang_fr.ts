@@ -5083,7 +5083,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/app/window_commands.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Les lettres tapées sur le plateau servent de nouveau à saisir un coup.</translation>
     </message>
     <message>

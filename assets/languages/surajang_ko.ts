@@ -6445,7 +6445,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/app/window_commands.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>판에서 글자를 누르면 다시 수 입력을 시작합니다.</translation>
     </message>
     <message>

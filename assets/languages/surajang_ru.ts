@@ -5097,7 +5097,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/app/window_commands.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Буквы на доске снова начинают ход.</translation>
     </message>
     <message>

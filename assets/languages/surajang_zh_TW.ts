@@ -5059,7 +5059,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
-        <extracomment>gui/app/window_commands.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>棋盤上的字母鍵重新用於輸入著法。</translation>
     </message>
     <message>
