@@ -24,7 +24,7 @@ from surajang.gui.desk.player_strip import ElidedLabel
 from surajang.gui.desk.report_view import TableView as ReportTable
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.buttons import WrappingButton, unbreakable
-from surajang.gui.kit.check_box import CheckBox
+from surajang.gui.kit.fields import CheckBox
 
 
 def faults(top: QWidget) -> list[str]:

@@ -80,9 +80,8 @@ from surajang.gui.desk.navigator import (
 )
 from surajang.gui.desk.page_layout import PageLayout
 from surajang.gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
-from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_options import EngineOptionsDialog
-from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.engines_dialog import REMOVED, EnginesDialog
 from surajang.gui.engines.practice import Practice, PracticeProgress
 from surajang.gui.engines.protocol import Score
 from surajang.gui.kit.long_text import WholeTextDialog
@@ -679,7 +678,7 @@ def look_at_engines(window: MainWindow) -> None:
     engines = EnginesDialog(window.pages.engines, window)
     engines.show()
     look(engines, "engines")
-    engines.field.say(engines_text.REMOVED(name=listed.name))
+    engines.field.say(REMOVED(name=listed.name))
     look(engines, "engines with a sentence")
     options = EngineOptionsDialog(window.pages.engines, listed, engines)
     options.show()

@@ -105,7 +105,7 @@ class Driver:
         elif what < 0.2:
             match.navigation.step(False)
         elif moves := match.game.legal_moves() if match.state.may_move else []:
-            page.try_move(self.chance.choice(moves))
+            page.board.move_chosen.emit(self.chance.choice(moves))
         else:
             match.navigation.show_last()
         self.timer.start(self.chance.choice(self.pauses))

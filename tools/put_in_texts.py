@@ -18,11 +18,11 @@ from surajang.engine.theory.page import KnownSections
 from surajang.gui.analysis import coach_text, move_facts
 from surajang.gui.board import piece_facts, reading
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import words_for
 from surajang.gui.document import move_text
 from surajang.gui.kit import translation
 from surajang.gui.learn import puzzle_text
-from surajang.gui.learn.puzzle_reasons import reason
+from surajang.gui.learn.puzzle_page import reason
 from surajang.gui.learn.puzzles import games_with_puzzles, puzzles
 from surajang.gui.players.saved_game import read_file
 from surajang.gui.rulebook.generated import generated_page

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from surajang.gui.analysis import analysis_text
 from surajang.gui.analysis.analyst import MAX_LINES, Findings
 from surajang.gui.analysis.line_row import LineRow
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.scrolling import scrolling
@@ -108,7 +108,7 @@ class EngineBlock(QWidget):
         """Return who is better, or whose threat is shown."""
         score, chance = self.findings.first_score, self.findings.first_chance
         if self.findings.threat and score is not None:
-            return analysis_text.THREAT(player=self._players[self.findings.side])
+            return tr("What {player} threatens", player=self._players[self.findings.side])
         if score is None or chance is None:
             return ""
         return analysis_text.standing(score, chance, self._players)
@@ -155,8 +155,7 @@ class AnalysisPanel(QWidget):
         self._colours = colours
         self._players = players
         self._lines = 1
-        row = QHBoxLayout()
-        row.setSpacing(2)
+        row = lay_row(spacing=2)
         for name in BUTTONS:
             button = self._button()
             button.setDefaultAction(actions[name])
@@ -171,7 +170,6 @@ class AnalysisPanel(QWidget):
         self.menu = QMenu(self.options)
         self.options.setMenu(self.menu)
         self._inner = QWidget()
-        self._inner.setObjectName("page")
         self._blocks = lay_column(within=self._inner, margins=0, spacing=4)
         self.area = scrolling(self._inner, self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -190,7 +188,7 @@ class AnalysisPanel(QWidget):
             tr("Lines"), [(str(count), str(count)) for count in range(1, MAX_LINES + 1)],
             lambda chosen: self.lines_chosen.emit(int(chosen)),
         )  # fmt: skip
-        self._engine_menu = self.menu.addMenu(analysis_text.ENGINES())
+        self._engine_menu = self.menu.addMenu(tr("Engines"))
         views = [
             (FIRST, tr("From {value}'s point of view", value=self._players[0])),
             (MOVER, tr("From the point of view of the side to move")),
@@ -241,9 +239,8 @@ class AnalysisPanel(QWidget):
         self._lines = lines
         self._counts[str(lines)].setChecked(True)
         self._views[view].setChecked(True)
-        self.stay.blockSignals(True)
-        self.stay.setChecked(stay)
-        self.stay.blockSignals(False)
+        with QSignalBlocker(self.stay):
+            self.stay.setChecked(stay)
         for block in self.blocks:
             block.set_rows(lines)
             block.set_view(view)

@@ -5,16 +5,8 @@ from typing import Protocol
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.translation import Text, number, plural, tr
 
-OWN = Text("Surajang")
-ENGINES = Text("Engines")
-WAITING = Text("Waiting for {name}…")
-SILENT = Text("{name} has not responded for ten seconds.")
-LYING = Text("{name} suggests illegal moves.")
-FAILED = Text("{name} cannot analyse this position. {sentence}")
 NO_THREAT = Text("There is no threat to show: the turn cannot be passed here.")
 THREAT_SHOWN = Text("This line is a threat and cannot be played in the study.")
-NOT_YET = Text("{name} has not found a move for this position yet.")
-THREAT = Text("What {player} threatens")
 OVER = Text("The game is over here.")
 
 EVEN = Text("Neither side is better")
@@ -27,7 +19,6 @@ DEGREES = (
 """By the minimum winning chance."""
 
 MATES = plural("{player} mates in {count}")
-MATED = Text("{player} has mated")
 
 
 class Scored(Protocol):
@@ -46,7 +37,7 @@ def standing(score: Scored, chance: float, players: tuple[str, str]) -> str:
     """Return who is better, by the first player's score and winning chance."""
     if score.mate is not None:
         better = players[0] if score.number > 0 else players[1]
-        return MATES(abs(score.mate), player=better) if score.mate else MATED(player=better)
+        return MATES(abs(score.mate), player=better) if score.mate else tr("{player} has mated", player=better)
     better = players[0] if chance >= 0.5 else players[1]
     sure = max(chance, 1 - chance)
     for least, sentence in DEGREES:

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from surajang.gui.analysis import analysis_text
 from surajang.gui.analysis.winning_chance import chance_of
 from surajang.gui.document.game_text import UciMoves
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import ANALYSE, Program, threads_of
 from surajang.gui.engines.protocol import Score
 from surajang.gui.engines.requests import Analysis, Request
+from surajang.gui.kit.translation import tr
 from surajang.rules import fen, notation
 from surajang.rules.game import Game
 from surajang.rules.movegen import has_legal_move, legal_moves
@@ -172,7 +172,7 @@ class Analyst(QObject):
         """
         super().__init__(parent)
         self.findings = Findings()
-        self.name = program.name or analysis_text.OWN()
+        self.name = program.name or tr("Surajang")
         self._game = game
         self._moves = UciMoves(game)
         options = (ANALYSE, ("Threads", threads_of(program, hash_size)), ("Hash", str(hash_size)))
@@ -188,8 +188,8 @@ class Analyst(QObject):
         self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
         self._pace.timeout.connect(self._tell)
         self._silences = (
-            self._silence(WAITING_MS, analysis_text.WAITING()),
-            self._silence(SILENCE_MS, analysis_text.SILENT()),
+            self._silence(WAITING_MS, tr("Waiting for {name}…")),
+            self._silence(SILENCE_MS, tr("{name} has not responded for ten seconds.")),
         )
 
     def _silence(self, after: int, sentence: str) -> QTimer:
@@ -268,7 +268,7 @@ class Analyst(QObject):
         if reader.read(lines, READING_SECONDS):
             self._news = False  # there is no news before the engine's next output
         if lines and all(reader.refuses(line) for line in lines):
-            self._tell_trouble(analysis_text.LYING(name=self.name))
+            self._tell_trouble(tr("{name} suggests illegal moves.", name=self.name))
         findings = self._read(analysis, reader)
         if findings != self.findings:
             self.findings = findings
@@ -313,7 +313,7 @@ class Analyst(QObject):
         """Give up this position; the engine is tried again with another one."""
         self._forget(Findings())
         self.changed.emit()
-        self._tell_trouble(analysis_text.FAILED(name=self.name, sentence=sentence))
+        self._tell_trouble(tr("{name} cannot analyse this position. {sentence}", name=self.name, sentence=sentence))
 
 
 def _belong_together(lines: Sequence[Line]) -> bool:

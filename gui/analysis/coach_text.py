@@ -4,7 +4,7 @@ from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import Fact, made
 from surajang.gui.analysis.reason_text import words_of
 from surajang.gui.kit.punctuation import sentences
-from surajang.gui.kit.translation import Text, in_sentence
+from surajang.gui.kit.translation import Text, in_sentence, tr
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.moves import DROP, PROMOTION, TWICE, dropped_kind, origin, via
@@ -15,10 +15,8 @@ _SQUARES = 0xFFFF
 """The bits of a move that hold its start and end squares."""
 
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
-LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at the {piece} in your hand.")
+LOOK_IN_HAND = Text("Look at the {piece} in your hand.")
 ASK_AGAIN = Text("Ask again to see the move.")
-PLAY = Text("Play {move}.")
-PROMOTE, STAY = Text("Promote it to {piece}."), Text("Do not promote it.")
 NO_THREATS = Text("Nothing is threatened.")
 
 _LOSSES = {
@@ -71,7 +69,7 @@ def look_at(position: Position, move: int) -> str:
         return LOOK_IN_HAND(piece=in_sentence(naming.piece(tables.piece_of(int(dropped_kind(move))))))
     square = int(origin(move))
     name = in_sentence(naming.piece(tables.piece_of(int(position.board[square]))))
-    return LOOK_AT(piece=name, place=written_square(variant, square))
+    return tr("Look at the {piece} on {place}.", piece=name, place=written_square(variant, square))
 
 
 def promotion(position: Position, move: int, moves: list[int]) -> str:
@@ -80,7 +78,7 @@ def promotion(position: Position, move: int, moves: list[int]) -> str:
     if move & (DROP | TWICE) or len(alike) < 2 or not any(other & PROMOTION for other in alike):
         return ""
     if not move & PROMOTION:
-        return STAY()
+        return tr("Do not promote it.")
     tables = position.tables
     promoted = tables.piece_of(int(tables.choice[position.board[origin(move)] * MAX_CHOICES + via(move)]))
-    return PROMOTE(piece=in_sentence(naming.piece(promoted)))
+    return tr("Promote it to {piece}.", piece=in_sentence(naming.piece(promoted)))

@@ -10,7 +10,7 @@ from surajang.gui.analysis import position_facts as places
 from surajang.gui.analysis import tactics
 from surajang.gui.analysis.move_facts import Fact, made, passed
 from surajang.gui.kit.punctuation import counted, listed, sentences
-from surajang.gui.kit.translation import Text, in_sentence, plural
+from surajang.gui.kit.translation import Text, in_sentence, plural, tr
 from surajang.gui.words import naming, shown_moves
 from surajang.rules.coordinates import written_square
 from surajang.rules.position import Position
@@ -77,15 +77,12 @@ _SENTENCES = {
     facts.ANSWERS: Text("{move} gets out of check."),
     facts.CASTLES: Text("{move} castles."),
 }
-_MATE_AFTER = Text("After {reply}, {move} is mate.")
-_CONFINED = Text("The king has no escape square: {covered}.")
 _COVERED = Text("{squares} ({piece} on {place})", "squares that a piece covers")
-_WINS = Text("This line wins {won}.")
 _WINS_AND_GIVES = Text("This line wins {won} and gives up {given}.")
 _ONE = Text("a {piece}", "a piece that is won or given up"), Text("an {piece}", "a piece that is won or given up")
 _ANOTHER = Text("another {piece}", "of the same kind")
 _AND = Text("{first} and {second}", "the last two pieces of a list")
-_ONCE, _TWICE, _TIMES = Text("once"), Text("twice"), plural("{count} times")
+_TIMES = plural("{count} times")
 _FORCED_MATE = plural("{move} mates in {count}.")
 
 Write = Callable[[Position, int], str]
@@ -144,7 +141,7 @@ def sentence(position: Position, line: Sequence[int], fact: Fact, write: Write =
         return _FORCED_MATE(fact.worth, move=words["move"])
     if fact.code == facts.MATE and fact.ply:
         with lines.played(position, line[: fact.ply - 1]):
-            return _MATE_AFTER(reply=write(position, line[fact.ply - 1]), **words)
+            return tr("After {reply}, {move} is mate.", reply=write(position, line[fact.ply - 1]), **words)
     if fact.code == lines.LINE_WINS:
         return _won(position, fact)
     return _SENTENCES[fact.code](**words)
@@ -202,18 +199,18 @@ def _some(position: Position, pieces: Sequence[int]) -> str:
 
 def _times(count: int) -> str:
     """Return how often, in words for the smallest numbers."""
-    return _ONCE() if count == 1 else _TWICE() if count == 2 else _TIMES(count)
+    return tr("once") if count == 1 else tr("twice") if count == 2 else _TIMES(count)
 
 
 def _confined(position: Position, line: Sequence[int], covers: Sequence[Fact]) -> str:
     """Return the sentence on the pieces that cover the squares around a king at the end of a line."""
     with lines.played(position, line):
         words = [words_of(position, replace(fact, move=0)) for fact in covers]
-    return _CONFINED(covered=counted(_COVERED(**each) for each in words))
+    return tr("The king has no escape square: {covered}.", covered=counted(_COVERED(**each) for each in words))
 
 
 def _won(position: Position, fact: Fact) -> str:
     """Return the sentence on the pieces that a line wins and gives up."""
     won = _some(position, [piece for _, piece in fact.victims])
     given = _some(position, fact.pieces)
-    return _WINS_AND_GIVES(won=won, given=given) if given else _WINS(won=won)
+    return _WINS_AND_GIVES(won=won, given=given) if given else tr("This line wins {won}.", won=won)

@@ -15,15 +15,9 @@ from surajang.gui.kit.label import Label
 from surajang.gui.kit.message_box import MessageBox
 from surajang.gui.kit.qt_helpers import open_dialog, room_for
 from surajang.gui.kit.style import program_picture
-from surajang.gui.kit.translation import Text, tr
+from surajang.gui.kit.translation import tr
 from surajang.gui.shell import version
 from surajang.gui.storage import games_folder
-
-TITLE = Text("Licences")
-BUTTON = Text("&Licences…")
-PARTS = Text("Parts of the program")
-TEXT = Text("The licence")
-NOT_READ = Text("The licences cannot be read: {why}.")
 
 SIZE = (960, 640)
 LETTERS = 34
@@ -45,7 +39,7 @@ def show_about(window: QWidget) -> None:
             folder=games_folder.games_folder(),
         )
     )
-    licences = box.addButton(BUTTON(), MessageBox.ButtonRole.ActionRole)
+    licences = box.addButton(tr("&Licences…"), MessageBox.ButtonRole.ActionRole)
     licences.clicked.connect(lambda: show_licences(window))
     box.setDefaultButton(box.addButton(MessageBox.StandardButton.Close))
     open_dialog(box)
@@ -70,16 +64,16 @@ class LicencesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(TITLE())
+        self.setWindowTitle(tr("Licences"))
         self._parts: list[Part] = []
         self.list = QListWidget(self)
-        self.list.setAccessibleName(PARTS())
+        self.list.setAccessibleName(tr("Parts of the program"))
         self.list.setFixedWidth(min(LETTERS * self.fontMetrics().averageCharWidth(), room_for(self).width() // 3))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.name = Label(parent=self, look="muted", wraps=True)
         self.view = QPlainTextEdit(self, readOnly=True)
-        self.view.setAccessibleName(TEXT())
+        self.view.setAccessibleName(tr("The licence"))
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(self.font().pointSizeF())
         self.view.setFont(fixed)
@@ -110,4 +104,4 @@ class LicencesDialog(QDialog):
             self.view.setPlainText(text)
 
     def _fail(self, error: Exception) -> None:
-        self.view.setPlainText(NOT_READ(why=getattr(error, "strerror", "") or error))
+        self.view.setPlainText(tr("The licences cannot be read: {why}.", why=getattr(error, "strerror", "") or error))

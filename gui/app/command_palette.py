@@ -11,12 +11,12 @@ from surajang.gui.kit.fields import grow_to_columns
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import described, labelled, listed
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.row_list import list_items
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import plain, shown
 
 COMMAND = Text("Command")
 SEARCH, NOTHING_FOUND = Text("Search commands"), Text("No commands match.")
-CANNOT_NOW = Text("not available now")
 
 SIZE = (560, 460)
 ROW = 1.6
@@ -81,12 +81,8 @@ class PaletteDialog(QDialog):
         self.field.setAccessibleName(SEARCH())
         self.list = QTreeWidget(self, columnCount=3)
         self.list.setHeaderHidden(True)
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        header = self.list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        list_items(self.list, rest=0)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(COMMAND())
         self.nothing = Label(NOTHING_FOUND(), self, look="muted")
@@ -127,7 +123,7 @@ class PaletteDialog(QDialog):
         """Name the focused field after the command that Enter would run."""
         words = NOTHING_FOUND()
         if item is not None:
-            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else CANNOT_NOW())
+            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else tr("not available now"))
         name = labelled(SEARCH(), words)
         if name != self.field.accessibleName():
             self.field.setAccessibleName(name)

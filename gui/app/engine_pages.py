@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.desk.navigator import KnownRequest, MatchesRequest, PlaytestRequest
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from surajang.gui.known.known_page import KnownPlace
     from surajang.gui.matches.engine_match import MatchStore
     from surajang.gui.playtest.playtests import Playtests
+
+FAILED = Text("{title} cannot be playtested.")
+FAILED_WHY = Text("{title} cannot be playtested: {why}.")
+DAMAGED = Text("The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.")
 
 
 class EnginePages(QObject):
@@ -83,20 +88,17 @@ class EnginePages(QObject):
     def playtests(self) -> Playtests:
         """The playtests."""
         from surajang.gui.playtest.playtest_page import PlaytestPage
-        from surajang.gui.playtest.playtest_text import DAMAGED, ENDED, FAILED, FAILED_WHY
         from surajang.gui.playtest.playtests import Playtests
 
         def title(game: str) -> str:
             return naming.title(catalogue.named(game))
 
         def fail(game: str, why: str, damaged: bool) -> None:
-            if damaged:
-                self.message.emit(DAMAGED(title=title(game)))
-            else:
-                self.message.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
+            text = DAMAGED if damaged else FAILED_WHY if why else FAILED
+            self.message.emit(text(title=title(game), why=why))
 
         def tell_end(game: str) -> None:
-            words = ENDED(title=title(game))
+            words = tr("The playtest of {title} has ended.", title=title(game))
             pages = self._tools.pages.findChildren(PlaytestPage)
             if any(page.isVisible() and page.game_name == game for page in pages):
                 announce(words)  # the page shows it

@@ -44,9 +44,6 @@ ANSWERED = {
     XIANGQI: Text("Lessons skip what is the same as in xiangqi and explain the rest by comparison."),
     NOTHING: Text("You need not know any of them: the lessons start from the beginning."),
 }
-CHARACTERS = Text("Show the pieces with characters")
-SKIP = Text("Skip", "a question")
-BEGIN = Text("Start with the first lesson of {game}")
 
 
 class FirstVisit(QFrame):
@@ -70,7 +67,7 @@ class FirstVisit(QFrame):
         self.buttons: dict[str, QPushButton] = {}
         for key, name in KNOWLEDGE[1:]:
             self.buttons[key] = self._button(tr(name), partial(self.answer, key))
-        self.buttons["skip"] = self._button(SKIP(), self._skip)
+        self.buttons["skip"] = self._button(tr("Skip", "a question"), self._skip)
         lay_column(self.heading, self.words, self._row, within=self, margins=(16, 12, 16, 12), spacing=6)
 
     def _button(self, text: str, run: Callable[[], object], look: str = "") -> QPushButton:
@@ -94,7 +91,7 @@ class FirstVisit(QFrame):
         self.words.setText(ANSWERED[knows]())
         family = GAMES[nearest_family(knows)]
         lesson = LessonsRequest(family.name, begin=True)
-        text = BEGIN(game=naming.title(family))
+        text = tr("Start with the first lesson of {game}", game=naming.title(family))
         begin = self._button(text, lambda: self._navigator.open(lesson), look="primary")
         self.buttons = {"begin": begin}
         section = differences_section(knows)
@@ -102,7 +99,7 @@ class FirstVisit(QFrame):
             request = RulesRequest(DIFFERENCES, section)
             self.buttons["differences"] = self._button(differences_title(knows), lambda: self._navigator.open(request))
         if knows in (SHOGI, XIANGQI):
-            self.buttons["characters"] = self._button(CHARACTERS(), self._show_characters)
+            self.buttons["characters"] = self._button(tr("Show the pieces with characters"), self._show_characters)
         for before, button in pairwise((asked[-1], *self.buttons.values())):
             QWidget.setTabOrder(before, button)
             button.show()

@@ -23,8 +23,8 @@ from surajang.gui.kit.fields import grow, grow_to_columns
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import listed
-from surajang.gui.kit.row_list import row_height
-from surajang.gui.kit.scrolling import ScrollArea
+from surajang.gui.kit.row_list import list_items, row_height
+from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import (
     BOARD_KEYS,
@@ -44,13 +44,10 @@ from surajang.gui.shell.commands import (
 from surajang.gui.shell.key_places import by_place
 from surajang.gui.shell.settings import Settings
 
-KEYS, CHANGE = Text("Keyboard shortcuts"), Text("Change shortcuts…")
+CHANGE = Text("Change shortcuts…")
 COLUMNS = (COMMAND, Text("Menu"), Text("Keyboard shortcuts"))
 PRESS = Text("Press the new shortcut here")
-SET, REMOVE, DEFAULT, RESET = Text("Assign"), Text("No shortcut"), Text("Default shortcut"), Text("Reset to defaults")
-FREE = Text("This shortcut is free.")
 TAKEN = Text("{key} is already assigned to “{command}”, which would lose it.")
-OWN = Text("{key} is already its shortcut.")
 CHOOSE = Text("Choose a command, then press its new shortcut.")
 
 HEIGHT = 600
@@ -71,9 +68,8 @@ class KeysDialog(QDialog):
 
     def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(KEYS())
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         page = QWidget()
-        page.setObjectName("page")
         grid = QGridLayout(page)
         grid.setContentsMargins(24, 16, 24, 8)
         grid.setHorizontalSpacing(24)
@@ -100,12 +96,10 @@ class KeysDialog(QDialog):
                 meaning = Label(words[:1].upper() + words[1:], wraps=True)
                 grid.addWidget(meaning, row, 1)
                 row += 1
-        area = ScrollArea(self)
+        area = scrolling(page, self)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that it can be scrolled by keys
         area.setAccessibleName(self.windowTitle())
         area.setProperty("walked", True)
-        area.setWidget(page)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         change = buttons.addButton(CHANGE(), QDialogButtonBox.ButtonRole.ActionRole)
         change.clicked.connect(self._change)
@@ -149,12 +143,12 @@ class ChangeKeysDialog(QDialog):
         self.key.setAccessibleName(PRESS())
         (self._field,) = self.key.findChildren(QLineEdit)
         self.words = Label(CHOOSE(), self, wraps=True, look="muted")
-        self.set_button = make_button(SET(), self, self._set, look="primary")
-        self.remove_button = make_button(REMOVE(), self, lambda: self._change([]))
-        self.default_button = make_button(DEFAULT(), self, self._restore_default)
+        self.set_button = make_button(tr("Assign"), self, self._set, look="primary")
+        self.remove_button = make_button(tr("No shortcut"), self, lambda: self._change([]))
+        self.default_button = make_button(tr("Default shortcut"), self, self._restore_default)
         row = lay_row((self.key, 1), self.set_button, self.remove_button, self.default_button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.reset_button = make_button(RESET(), self, self._reset)
+        self.reset_button = make_button(tr("Reset to defaults"), self, self._reset)
         buttons.addButton(self.reset_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -183,14 +177,11 @@ class ChangeKeysDialog(QDialog):
         """Return the list of commands, still empty."""
         made = QTreeWidget(self)
         made.setHeaderLabels([column() for column in COLUMNS])
-        made.setRootIsDecorated(False)
-        made.setUniformRowHeights(True)
         made.setAlternatingRowColors(True)
         made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         made.setAccessibleName(COMMAND())
-        made.header().setStretchLastSection(False)
         made.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        list_items(made, rest=0)
         return made
 
     @property
@@ -239,11 +230,11 @@ class ChangeKeysDialog(QDialog):
         elif refused:
             words = refused
         elif other is command:
-            words = OWN(key=shown(key))
+            words = tr("{key} is already its shortcut.", key=shown(key))
         elif other is not None:
             words = TAKEN(key=shown(key), command=other.label)
         else:
-            words = FREE()
+            words = tr("This shortcut is free.")
         self.words.setText(words)
         self.words.setAccessibleName(words)
         self._field.setPlaceholderText(PRESS())  # Qt puts its own words back whenever the key changes

@@ -12,10 +12,8 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 from surajang import assets
-from surajang.gui.kit.translation import Text, tr
+from surajang.gui.kit.translation import tr
 
-SOURCES = Text("Sources, and replacing libraries")
-HANJA = Text("Noto Serif CJK KR, outlines of the hanja")
 BETWEEN = "\n\n\n" + "_" * 40 + "\n\n\n"
 
 LIBRARIES = (
@@ -60,7 +58,7 @@ def parts() -> list[Part]:
 def parts_in(place: Path) -> list[Part]:
     """Return the parts listed in a folder, after a note about sources. Raises OSError or ValueError."""
     listed = json.loads((place / "list.json").read_text("utf-8"))
-    found = [Part(SOURCES(), "", (place / "README.txt",))]
+    found = [Part(tr("Sources, and replacing libraries"), "", (place / "README.txt",))]
     for entry in listed:
         title = f"{entry['name']} {entry['version']}".strip()
         found.append(Part(title, entry["licence"], tuple(place / name for name in entry["texts"])))
@@ -73,7 +71,7 @@ def own_parts() -> list[Part]:
     """
     return [
         Part("Surajang", "MIT", own_text("LICENSE")),
-        Part(HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
+        Part(tr("Noto Serif CJK KR, outlines of the hanja"), "OFL-1.1", (assets.path("OFL.txt"),)),
         Part("mypyc", "MIT AND PSF-2.0", own_text("packaging/licences/mypyc.txt")),
     ]
 

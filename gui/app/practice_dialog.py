@@ -26,11 +26,9 @@ WHAT = Text(
     " how much it has improved. This runs in the background; you can play meanwhile."
 )
 MINUTES = plural("{count} minute", "{count} minutes")
-STARTING = Text("Starting…")
 PLAYING = plural(
     "Round {round} of {rounds}: {count:,} game played.", "Round {round} of {rounds}: {count:,} games played."
 )
-FITTING = Text("Round {round} of {rounds}: finding the best values.")
 MATCHING = plural(
     "Match against its former self: {share}% ± {error}% in {count:,} game.",
     "Match against its former self: {share}% ± {error}% in {count:,} games.",
@@ -39,9 +37,7 @@ RESULT = plural(
     "It scored {share}% ± {error}% in {count:,} game against its former self.",
     "It scored {share}% ± {error}% in {count:,} games against its former self.",
 )
-NOT_KEPT = Text("That is no improvement, so it keeps its old values.")
 NEVER = Text("It has not practised yet and values the pieces by how they move.")
-PAUSED = Text("Paused after {done} of {total} minutes.")
 BUSY = Text("The computer is practising {title} now.")
 
 WHAT_LEVELS = Text(
@@ -49,13 +45,10 @@ WHAT_LEVELS = Text(
     " are too close together or too far apart, all levels are spaced out again. This runs in the background; you can"
     " play meanwhile."
 )
-NEVER_MEASURED = Text("The levels have not been measured yet in this game.")
-OUTDATED = Text("The computer has practised since, so these ratings may be off.")
 MEASURING = Text("The levels of {title} are being measured now.")
 MEASURED = Text("The levels of {title} have been measured.")
 PRACTISING = Text("It is practising now: {done} of {total} minutes.")
 MEASURES = Text("Its levels are being measured now: {done} of {total} minutes.")
-SCORED = Text("{share}% ± {error}%")
 
 CHOICES = (5, 10, 30, 60)
 """Minutes."""
@@ -70,18 +63,18 @@ def result_text(result: PracticeResult) -> str:
     """Return the gain of practice in words."""
     share, error = (round(100 * part) for part in (result.share, result.error))
     text = RESULT(result.games, share=share, error=error)
-    return text if result.kept else sentences(text, NOT_KEPT())
+    return text if result.kept else sentences(text, tr("That is no improvement, so it keeps its old values."))
 
 
 def progress_text(progress: PracticeProgress) -> str:
     """Return the progress of practice in words."""
     if not progress.stage:
-        return STARTING()
+        return tr("Starting…")
     if progress.stage == "match" and progress.pairs:
         share, error = (round(100 * part) for part in (progress.share, progress.error))
         return MATCHING(2 * progress.pairs, share=share, error=error)
     if progress.stage == "fit":
-        return FITTING(round=progress.round, rounds=progress.rounds)
+        return tr("Round {round} of {rounds}: finding the best values.", round=progress.round, rounds=progress.rounds)
     return PLAYING(progress.games, round=progress.round, rounds=progress.rounds)
 
 
@@ -110,7 +103,6 @@ class WorkDialog(QDialog):
         self._game = game
         self._status = PracticeStatus()
         self._page = QWidget()
-        self._page.setObjectName("page")
         self.title = Label(naming.title(game), self._page, look="heading", wraps=True)
         self.words = Label(what, self._page, wraps=True)
         self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(DEFAULT_MINUTES), self._page)
@@ -208,7 +200,7 @@ class WorkDialog(QDialog):
             busy = MEASURING if practice.work == LEVELS else BUSY
             text = busy(title=naming.title(catalogue.named(practice.game)))
         elif paused:
-            text = PAUSED(done=round(done / 60), total=round(total / 60))
+            text = tr("Paused after {done} of {total} minutes.", done=round(done / 60), total=round(total / 60))
         self.progress.show_text(text)
         self.begin.setText(tr("Continue") if paused else tr("Start"))
         self.begin.setVisible(not running)
@@ -255,9 +247,9 @@ class LevelsDialog(WorkDialog):
 
     def _show_findings(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
         found = status.levels if progress is None else progress.levels or status.levels
-        note = "" if found is not None else NEVER_MEASURED()
+        note = "" if found is not None else tr("The levels have not been measured yet in this game.")
         if found is not None and found.outdated:
-            note = OUTDATED()
+            note = tr("The computer has practised since, so these ratings may be off.")
         self.note.setText(note)
         self.note.setVisible(bool(note) and progress is None)
         self.table.setVisible(found is not None)
@@ -297,7 +289,7 @@ class LevelsTable(QWidget):
             cells = [str(rating), "", ""]
             if step is not None and step.games:
                 share, error = round(100 * step.share), round(100 * step.error)
-                cells[1:] = [SCORED(share=share, error=error), number(step.games)]
+                cells[1:] = [tr("{share}% ± {error}%", share=share, error=error), number(step.games)]
             for label, text in zip(row[1:], cells, strict=True):
                 label.setText(text)
             parts = zip(self._headings, (row[0].text(), *cells), strict=True)

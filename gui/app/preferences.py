@@ -17,13 +17,11 @@ from PySide6.QtWidgets import (
 from surajang.gui.board.board_options import BoardOptions, board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.pieces import PIECE_SETS
-from surajang.gui.engines import engines_text
-from surajang.gui.engines.engine_field import EngineChoice
+from surajang.gui.engines.engine_field import PONDERING, EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import Form, grow
+from surajang.gui.kit.fields import ComboBox, Form, SpinBox, grow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import room_for
@@ -200,12 +198,12 @@ class PreferencesDialog(QDialog):
             self._choice("thinking"),
         )
         pondering = self._switch("ponder")
-        give_tip(pondering, engines_text.PONDERING(number=STRONGEST.number))
+        give_tip(pondering, PONDERING(number=STRONGEST.number))
         form.add_row("", pondering)
         form.add_row(tr("Engine memory"), self._number("engine_hash", tr(" MB"), 16))
         self.engine = EngineChoice(self._settings)
-        form.add_row(engines_text.PLAYER(), self.engine)
-        more = make_button(engines_text.ENGINES(), None, self.engines_requested.emit, enter=True)
+        form.add_row(tr("The computer's engine"), self.engine)
+        more = make_button(tr("Engines…"), None, self.engines_requested.emit, enter=True)
         form.add_row("", more)
 
     def _set(self, name: str, value: object) -> None:

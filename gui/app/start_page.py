@@ -12,8 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from surajang.gui.app.action_row import ActionButton, ActionRow
-from surajang.gui.app.family_card import FamilyCard
-from surajang.gui.app.own_section import OwnSection
+from surajang.gui.app.start_cards import FamilyCard, OwnSection
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING
@@ -29,6 +28,7 @@ from surajang.gui.desk.navigator import (
     PuzzlesRequest,
     UnfinishedRequest,
 )
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import ScrollArea
@@ -99,15 +99,11 @@ class StartPage(Page):
         self._seen = QWidget()  # finding a widget that Qt has made takes a while
         self.area.setViewport(self._seen)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
+        lay_column(self.area, within=self, margins=0)
         page = QWidget(self._seen)  # a widget that gets another parent later is measured again
         page.setObjectName("page")
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
-        self._column.setSpacing(SPACING)
-        self._column.addLayout(self._head())
+        margins = (SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
+        self._column = lay_column(self._head(), within=page, margins=margins, spacing=SPACING)
         self.action_row = self._make_actions(page)
         self._column.addWidget(self.action_row)
         self.first_visit: FirstVisit | None = None
@@ -142,23 +138,14 @@ class StartPage(Page):
 
     def _head(self) -> QHBoxLayout:
         """Return the title, with a sentence about the games."""
-        row = self._head_row = QHBoxLayout()
-        row.setSpacing(16)
         icon = Label()
         icon.setPixmap(program_picture(56, self.devicePixelRatio()))
-        words = QVBoxLayout()
-        words.setSpacing(0)
         title = Label("Surajang", look="title")
         subtitle = Label(
             tr("Drop chess: what you capture is yours to put back on the board."), look="muted", wraps=True
         )
-        words.addStretch(1)
-        words.addWidget(title)
-        words.addWidget(subtitle)
-        words.addStretch(1)
-        row.addWidget(icon)
-        row.addLayout(words, 1)
-        return row
+        self._head_row = lay_row(icon, (lay_column(1, title, subtitle, 1, spacing=0), 1), spacing=16)
+        return self._head_row
 
     def _make_actions(self, page: QWidget) -> ActionRow:
         """Return the row of buttons to play, learn and review."""
@@ -421,6 +408,4 @@ class OpeningPage(Page):
         self.note.setObjectName("muted")
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.note)
+        lay_column(self.note, within=self, margins=0)

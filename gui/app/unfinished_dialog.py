@@ -4,16 +4,16 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QDialog, QTreeView, QWidget
 
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.dates import time_text
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import against
-from surajang.gui.kit.row_list import REST_LETTERS, row_height, without_room
+from surajang.gui.kit.row_list import REST_LETTERS, list_items, row_height, without_room
 from surajang.gui.kit.table_model import RIGHT, Column, Index, TableModel
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.storage.games_folder import UnfinishedGame
@@ -77,8 +77,7 @@ class UnfinishedDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Unfinished games"))
         self._games = games
-        letters = self.fontMetrics()
-        self.rows = GamesModel(games, row_height(letters, LINE), self)
+        self.rows = GamesModel(games, row_height(self.fontMetrics(), LINE), self)
         self.list = self._make_list()
         self.words = Label(parent=self, look="muted", wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -99,22 +98,18 @@ class UnfinishedDialog(QDialog):
         games.chosen.connect(self.accept)
         self.rejected.connect(games.stop_reading)
         self._show_possible()
-        self.resize(0, 0)
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
 
     def _make_list(self) -> QTreeView:
         games = QTreeView(self)
         games.setModel(self.rows)
-        games.setRootIsDecorated(False)
-        games.setUniformRowHeights(True)
+        list_items(games, PLAYERS)
         games.setAllColumnsShowFocus(True)
         games.setAlternatingRowColors(True)
         games.setAccessibleName(tr("Unfinished games"))
         games.doubleClicked.connect(lambda _: self._continue())
         letters, header = self.fontMetrics(), games.header()
-        header.setStretchLastSection(False)
         header.setSectionsMovable(False)
-        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         samples = {
             GAME: [naming.title(variant) for variant in catalogue.games()],
             PLAYED: [time_text(0), COLUMNS[PLAYED].heading()],

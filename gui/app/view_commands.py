@@ -60,7 +60,7 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
         if are_on(settings["reading_keys"]):
             announce(f"{reading_text.ON_LETTERS()} {reading_text.COMMANDS()}")
         else:
-            announce(reading_text.OFF_KEYS())
+            announce(tr("Letters typed on the board start a move again."))
 
     return {
         "full_screen": CommandHandler(partial(toggle_full_screen, window), checked=window.isFullScreen),

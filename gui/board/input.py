@@ -8,7 +8,6 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
-from surajang.gui.board import board_text
 from surajang.gui.board.annotations import Arrow, in_next_colour
 from surajang.gui.board.display import Panels
 from surajang.gui.board.keyboard import TAKE, Keyboard, is_plain
@@ -19,6 +18,7 @@ from surajang.gui.board.reading import ReadingKeys
 from surajang.gui.board.scene import Scene
 from surajang.gui.board.spoken import describe, in_hand, taken
 from surajang.gui.kit import announcing
+from surajang.gui.kit.translation import Text
 
 WHEEL_STEP = 120
 
@@ -30,6 +30,7 @@ STAYING = (
 """The reasons for which the focus leaves only for a while, so that the keys' cursor stays awake."""
 
 TABBING = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+DRAWS = Text("Drawing from {square}. Move to another square, or stay here, and press the same key again.")
 
 
 class Board(Protocol):
@@ -166,7 +167,7 @@ class Input:
         begun = scene.keys_at if drawn is None else drawn.start if isinstance(drawn, Arrow) else drawn.place
         if begun is not None:
             words = describe(scene, begun)
-            board.announce(board_text.DRAWS(square=words) if drawn is None else words)
+            board.announce(DRAWS(square=words) if drawn is None else words)
 
     # Mouse and touch
 

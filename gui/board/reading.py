@@ -19,7 +19,7 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
 from surajang.gui.board.spoken import describe
 from surajang.gui.kit.punctuation import beginning, counted, listed, sentences
-from surajang.gui.kit.translation import put_in
+from surajang.gui.kit.translation import put_in, tr
 from surajang.gui.words import naming
 from surajang.rules.codes import KIND, WHITE, file_of, rank_of, square_at
 from surajang.rules.coordinates import shogi_style
@@ -35,8 +35,8 @@ def piece_name(state: BoardState, place: Place) -> str:
 def standing(state: BoardState, square: int) -> str:
     """Return the piece on a square with its player in words."""
     owner = state.owner_name(state.owner(square) or 0)
-    named = reading_text.OF_PLAYER(player=owner, piece=piece_name(state, square))
-    return reading_text.ON(piece=named, square=state.square_name(square))
+    named = tr("{player} {piece}", player=owner, piece=piece_name(state, square))
+    return tr("{piece} on {square}", piece=named, square=state.square_name(square))
 
 
 @cache
@@ -74,12 +74,12 @@ def piece_locations(state: BoardState, side: int, kind: int) -> str:
         squares = [square for square in state.squares if state.pieces.get(square) == code]
         places = [state.square_name(square) for square in squares]
         held = state.held(Slot(side, one))
-        places += [reading_text.IN_HAND(count=held)] if held else []
+        places += [tr("in hand, {count}", count=held)] if held else []
         name = naming.piece(state.piece(code))
         if places:
             words.append(reading_text.STANDS(player=state.owner_name(side), piece=name, places=listed(places)))
         elif one == kind:
-            words.append(reading_text.NONE_OF(player=player, piece=name))
+            words.append(tr("{player} has no {piece}.", player=player, piece=name))
     return sentences(*words)
 
 
@@ -87,9 +87,9 @@ def hand(state: BoardState, side: int) -> str:
     """Return a side's hand in words."""
     slots = [slot for slot in state.slots if slot.side == side and state.held(slot)]
     if not slots:
-        return reading_text.NOTHING_HELD(player=state.player(side))
-    pieces = [reading_text.COUNTED(piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
-    return reading_text.HELD(player=state.player(side), pieces=counted(pieces))
+        return tr("{player}'s hand: nothing.", player=state.player(side))
+    pieces = [tr("{piece}, {count}", piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
+    return tr("{player}'s hand: {pieces}.", player=state.player(side), pieces=counted(pieces))
 
 
 def all_pieces(state: BoardState, side: int) -> str:
@@ -104,7 +104,7 @@ def by_ranks(state: BoardState, only: str = "") -> str:
     ranks = [[square_at(file, rank) for file in range(variant.files)] for rank in reversed(range(variant.ranks))]
     named = [(state.square_name(squares[0])[1:], squares) for squares in ranks]
     return sentences(
-        *(_row(state, reading_text.RANK(), name, squares) for name, squares in named if only in ("", name))
+        *(_row(state, tr("Rank {name}: {pieces}."), name, squares) for name, squares in named if only in ("", name))
     )
 
 
@@ -114,21 +114,21 @@ def by_files(state: BoardState, only: str = "") -> str:
     files = [[square_at(file, rank) for rank in range(variant.ranks)] for file in range(variant.files)]
     named = [(state.square_name(squares[0])[0], squares) for squares in files]
     return sentences(
-        *(_row(state, reading_text.FILE(), name, squares) for name, squares in named if only in ("", name))
+        *(_row(state, tr("File {name}: {pieces}."), name, squares) for name, squares in named if only in ("", name))
     )
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
     pieces = [standing(state, square) for square in squares if state.pieces.get(square)]
-    return pattern.format(name=name, pieces=listed(pieces) or reading_text.EMPTY())
+    return pattern.format(name=name, pieces=listed(pieces) or tr("empty", "a rank or file of a board"))
 
 
 def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     """Return the moves or the captures of the piece at a place in words, or its reach if it is not its turn."""
     owner = state.owner(place)
     if owner is None:
-        return "" if isinstance(place, Slot) else reading_text.NO_PIECE(square=state.square_name(place))
-    where = reading_text.HAND_PLACE() if isinstance(place, Slot) else state.square_name(place)
+        return "" if isinstance(place, Slot) else tr("{square} is empty.", square=state.square_name(place))
+    where = tr("in hand") if isinstance(place, Slot) else state.square_name(place)
     selection = Selection(state, place)
     targets = selection.targets() if not state.over and state.setup is None else {}
     if captures:
@@ -136,22 +136,22 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
-        return put_in(reading_text.NO_CAPTURES() if captures else reading_text.NO_MOVES(), **words)
-    return put_in(reading_text.COULD_GO() if selection.premoving else reading_text.MOVES_OF(), **words)
+        return put_in(tr("{piece}, {place}: nothing to capture.") if captures else reading_text.NO_MOVES(), **words)
+    return put_in(reading_text.COULD_GO() if selection.premoving else tr("{piece}, {place}: {moves}."), **words)
 
 
 def _goal(state: BoardState, square: int, mark: str) -> str:
     """Return a move to a square in words."""
     name = state.square_name(square)
     if mark == STAY:
-        return reading_text.STAYS()
+        return tr("may stay")
     if mark == SWAP:
-        return reading_text.CASTLES(square=name)
+        return tr("castles with {square}", square=name)
     if "ring" not in mark:
         return name
     if not state.pieces.get(square):
-        return reading_text.TAKES_AT(square=name)
-    return reading_text.TAKES(piece=piece_name(state, square), square=name)
+        return tr("takes at {square}", square=name)
+    return tr("takes {piece} on {square}", piece=piece_name(state, square), square=name)
 
 
 def lines_from(state: BoardState, square: int, flipped: bool) -> str:
@@ -161,10 +161,10 @@ def lines_from(state: BoardState, square: int, flipped: bool) -> str:
         pieces = [standing(state, one) for one in _line(state, square, right, up, flipped) if state.pieces.get(one)]
         if pieces:
             name = beginning(direction())
-            found.append(reading_text.LINE(direction=name, pieces=listed(pieces)))
+            found.append(tr("{direction}: {pieces}.", direction=name, pieces=listed(pieces)))
         else:
             nothing.append(direction())
-    return sentences(*found, reading_text.NO_LINE(directions=listed(nothing)) if nothing else "")
+    return sentences(*found, tr("Nothing {directions}.", directions=listed(nothing)) if nothing else "")
 
 
 def _line(state: BoardState, square: int, right: int, up: int, flipped: bool) -> list[int]:
@@ -188,9 +188,9 @@ def attack_on(state: BoardState, square: int) -> str:
             for one in state.rules.attackers(square, side)
         ]
         if side == owner:
-            some, none = reading_text.DEFENDS(), reading_text.NO_DEFENCE()
+            some, none = tr("{player} defends {square} with {pieces}."), tr("{player} does not defend {square}.")
         else:
-            some, none = reading_text.ATTACKS(), reading_text.NO_ATTACK()
+            some, none = tr("{player} attacks {square} with {pieces}."), tr("{player} does not attack {square}.")
         words.append(
             put_in(
                 some if pieces else none,
@@ -232,7 +232,7 @@ def letters(variant: Variant) -> dict[str, int]:
 def in_words(variant: Variant) -> str:
     """Return the help on the keys in a game."""
     named = [
-        reading_text.LETTER(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
+        tr("{letter} {piece}", letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
         for letter, kind in letters(variant).items()
     ]
     return reading_text.ON_KEYS(letters=listed(named), commands=reading_text.COMMANDS())
@@ -278,7 +278,7 @@ class ReadingKeys:
             return moves_of(state, here, captures=shift)
         if letter in COMMANDS:
             if isinstance(here, Slot):
-                return reading_text.NOT_IN_HAND()
+                return tr("That works for squares only; this is a hand.")
             lines = letter == LINES
             return lines_from(state, here, scene.flipped) if lines else attack_on(state, here)
         kind = letters(state.variant)[letter]

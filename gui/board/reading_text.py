@@ -86,62 +86,27 @@ def orders() -> Mapping[str, str]:
     }
 
 
-NOT_NOW = Text("That is not possible now.")
-
-ON = Text("{piece} on {square}")
 WITH = Text("{piece} on {square}", "a piece that attacks or defends a square")
-OF_PLAYER = Text("{player} {piece}")
-NOTHING_HELD = Text("{player}'s hand: nothing.")
-HELD = Text("{player}'s hand: {pieces}.")
-COUNTED = Text("{piece}, {count}")
-RANK, FILE = Text("Rank {name}: {pieces}."), Text("File {name}: {pieces}.")
-EMPTY = Text("empty", "a rank or file of a board")
-NONE_OF = Text("{player} has no {piece}.")
 STANDS = Text("{player} {piece}: {places}.")
-IN_HAND = Text("in hand, {count}")
 
-NO_CAPTURES = Text("{piece}, {place}: nothing to capture.")
-PLAYED_BY = Text("{player}: {name}.")
-MOVES_OF = Text("{piece}, {place}: {moves}.")
 NO_MOVES = Text("{piece}, {place}: no move.")
 COULD_GO = Text("{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.")
-TAKES, TAKES_AT, CASTLES, STAYS = (
-    Text("takes {piece} on {square}"),
-    Text("takes at {square}"),
-    Text("castles with {square}"),
-    Text("may stay"),
-)
-HAND_PLACE = Text("in hand")
-NO_PIECE = Text("{square} is empty.")
 
 DIRECTIONS = (
     (Text("up"), 0, 1), (Text("up right"), 1, 1), (Text("right"), 1, 0), (Text("down right"), 1, -1),
     (Text("down"), 0, -1), (Text("down left"), -1, -1), (Text("left"), -1, 0), (Text("up left"), -1, 1),
 )  # fmt: skip
 """The directions as seen with the first player at the lower edge, with steps of file and rank."""
-LINE = Text("{direction}: {pieces}.")
-NO_LINE = Text("Nothing {directions}.")
-NOT_IN_HAND = Text("That works for squares only; this is a hand.")
 
-ATTACKS = Text("{player} attacks {square} with {pieces}.")
-DEFENDS = Text("{player} defends {square} with {pieces}.")
-NO_ATTACK = Text("{player} does not attack {square}.")
-NO_DEFENCE = Text("{player} does not defend {square}.")
 
-NOTHING_CAPTURED = Text("Nothing has been captured.")
 LAST_CAPTURED = Text("Last captured: {player} {piece} on {square}.")
-HIDDEN = Text("The pieces are hidden while the game is paused.")
-NO_CLOCK = Text("There is no clock.")
 LEFT_ON_CLOCK = Text("{player} has {time} left.")
 HOURS = plural("{count} hour", "{count} hours")
 MINUTES = plural("{count} minute", "{count} minutes")
 SECONDS = plural("{count} second", "{count} seconds")
-NO_THREATS_NOW = Text("You can ask for threats during the game, while the pieces are shown.")
 
 ON_KEYS = Text("Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}")
 ON_LETTERS = Text("Letters jump to pieces, with Shift to the other side's.")
-OFF_KEYS = Text("Letters typed on the board start a move again.")
-LETTER = Text("{letter} {piece}")
 COMMANDS = Text(
     "Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's"
     " moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was"

@@ -7,17 +7,26 @@ from functools import cache
 
 from PySide6.QtCore import QRect
 
-from surajang.gui.board import board_text
 from surajang.gui.board.annotations import Mark
 from surajang.gui.board.choices import SWAP
 from surajang.gui.board.painter import zone_of
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.scene import Scene
 from surajang.gui.kit.punctuation import described, headed, labelled, listed
-from surajang.gui.kit.translation import put_in
+from surajang.gui.kit.translation import Text, plural, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules.codes import BLACK, file_of, rank_of, square_at
 from surajang.rules.variant import Variant
+
+COLOURS = {
+    "GREEN": Text("green", "the colour of a mark or an arrow"),
+    "RED": Text("red", "the colour of a mark or an arrow"),
+    "YELLOW": Text("yellow", "the colour of a mark or an arrow"),
+    "BLUE": Text("blue", "the colour of a mark or an arrow"),
+}
+"""By their names in gui.board.annotations."""
+
+FIRST_STEP = Text("{piece} captures on {square} and may go on.")
 
 
 def describe(scene: Scene, place: Place) -> str:
@@ -31,15 +40,15 @@ def _contents(scene: Scene, place: Place) -> str:
     if isinstance(place, Slot):
         name = naming.piece(state.variant.pieces[place.kind - 1])
         count = 0 if scene.paused else state.held(place)
-        return board_text.HAND(player=state.player(place.side), piece=name, count=count)
+        return tr("{player}'s hand, {piece}, {count}", player=state.player(place.side), piece=name, count=count)
     square = state.square_name(place)
     if scene.paused:
-        return board_text.HIDDEN(square=square)
+        return tr("{square}, hidden", square=square)
     code = _piece(scene, place)
     if not code:
-        return board_text.EMPTY(square=square)
+        return tr("{square}, empty", square=square)
     owner, piece = state.owner_name(1 if code & BLACK else 0), naming.piece(state.piece(code))
-    return board_text.PIECE(square=square, player=owner, piece=piece)
+    return tr("{square}, {player} {piece}", square=square, player=owner, piece=piece)
 
 
 def _piece(scene: Scene, square: int) -> int:
@@ -59,13 +68,13 @@ def _states(scene: Scene, place: Place) -> list[str]:
     target = turn.targets().get(place, "") if isinstance(place, int) and turn.choice is None else ""
     states = [
         (_region(scene, place), isinstance(place, int)),
-        (board_text.PICKED_UP(), standing),
-        (board_text.IN_CHECK(), state.checked == place),
-        (board_text.LATEST_MOVE(), isinstance(place, int) and place in state.last_move),
-        (board_text.NEXT_MOVE(), turn.premove is not None and place in turn.premove),
-        (board_text.CAN_CAPTURE(), "ring" in target),
-        (board_text.CAN_SWAP(), target == SWAP),
-        (board_text.CAN_GO(), bool(target) and "ring" not in target and target != SWAP),
+        (tr("picked up"), standing),
+        (tr("in check"), state.checked == place),
+        (tr("latest move"), isinstance(place, int) and place in state.last_move),
+        (tr("next move"), turn.premove is not None and place in turn.premove),
+        (tr("can be captured"), "ring" in target),
+        (tr("can change places"), target == SWAP),
+        (tr("can go here"), bool(target) and "ring" not in target and target != SWAP),
     ]
     hidden = scene.paused
     return [] if hidden else [text for text, holds in states if holds] + _annotations(scene, place)
@@ -77,7 +86,7 @@ def _region(scene: Scene, place: Place) -> str:
     side, tinted = _regions(variant).get(place, (None, False)) if isinstance(place, int) else (None, False)
     if side is None:
         return ""
-    words = board_text.IN_REGION(player=scene.state.player(side), region=naming.region(variant))
+    words = tr("{player}'s {region}", player=scene.state.player(side), region=naming.region(variant))
     return described(words, naming.tinted(variant)) if tinted else words
 
 
@@ -97,14 +106,14 @@ def _annotations(scene: Scene, place: Place) -> list[str]:
     """Return the marks on a place and the arrows from it, in words."""
     found = []
     for annotation in (*scene.state.annotations, *scene.annotations.drawn):
-        colour = board_text.COLOURS[annotation.colour.name]()
+        colour = COLOURS[annotation.colour.name]()
         if isinstance(annotation, Mark):
-            found += [board_text.MARKED(colour=colour)] if annotation.place == place else []
+            found += [tr("marked {colour}", colour=colour)] if annotation.place == place else []
         elif annotation.start == place:
             square = scene.state.square_name(annotation.end)
-            found.append(board_text.ARROW(colour=colour, square=square))
+            found.append(tr("{colour} arrow to {square}", colour=colour, square=square))
     judgements = [badge.text for badge in scene.state.badges if badge.place == place]
-    return found + [board_text.JUDGED(judgement=text) for text in judgements]
+    return found + [tr("judged {judgement}", judgement=text) for text in judgements]
 
 
 def whose_turn(scene: Scene) -> str:
@@ -113,8 +122,8 @@ def whose_turn(scene: Scene) -> str:
     if scene.turn.placing is not None:
         return ""
     if state.over or state.ended:
-        return board_text.OVER()
-    pattern = board_text.TURN() if state.setup is None else board_text.CHOOSES()
+        return tr("The game is over")
+    pattern = tr("{player} to move") if state.setup is None else tr("{player} chooses a setup")
     return put_in(pattern, player=state.player(state.side))
 
 
@@ -122,7 +131,7 @@ def question(scene: Scene) -> str:
     """Return the open question in words: a promotion, a pass, a setup."""
     choice = scene.turn.choice
     if choice is not None:
-        return board_text.OR().join(option.label for option in choice.options)
+        return tr(" or ").join(option.label for option in choice.options)
     overlay = scene.overlay
     if overlay is None:
         return ""
@@ -153,16 +162,16 @@ def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
     if now.premove is not None and now.premove != before.premove:
         start, end = now.premove
         words = state.square_name(start) if isinstance(start, int) else describe(scene, start)
-        return board_text.WAITS(start=words, end=state.square_name(end))
+        return tr("Next move: {start} to {end}.", start=words, end=state.square_name(end))
     if now.step and now.step != before.step:
-        return put_in(board_text.FIRST_STEP(), piece=_name(scene, now.selected), square=state.square_name(now.step))
+        return put_in(FIRST_STEP(), piece=_name(scene, now.selected), square=state.square_name(now.step))
     if now.selected is not None and now != before and scene.turn.placing is not None:
-        return put_in(board_text.PICKED(), piece=_name(scene, now.selected))
+        return put_in(tr("{piece} picked up."), piece=_name(scene, now.selected))
     if now.selected is not None and now != before:
-        count = board_text.moves(len(scene.turn.targets()))
-        return put_in(board_text.TAKEN_UP(), piece=_name(scene, now.selected), count=count)
+        count = moves(len(scene.turn.targets()))
+        return put_in(tr("{piece} picked up, {count}."), piece=_name(scene, now.selected), count=count)
     if now.selected is None and before.selected is not None and before.selected == tapped:
-        return put_in(board_text.PUT_DOWN(), piece=_name(scene, tapped))
+        return put_in(tr("{piece} put down."), piece=_name(scene, tapped))
     nothing = tapped is not None and now == before and before.selected is None and state.owner(tapped) is None
     return describe(scene, tapped) if nothing and tapped is not None else ""
 
@@ -202,3 +211,11 @@ def controls(scene: Scene) -> list[Control]:
         area = scene.to_widget(scene.overlay.button)
         found.append(Control(scene.overlay.button_text, area, None, scene.overlay.handing_over))
     return found
+
+
+_MOVES = plural("1 move", "{count} moves")
+
+
+def moves(count: int) -> str:
+    """Return a number of moves in words."""
+    return _MOVES(count) if count else tr("no move")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from surajang.gui.board import accessibility, board_text, spoken
+from surajang.gui.board import accessibility, spoken
 from surajang.gui.board.annotations import Arrow, Badge, Mark
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.board_state import BoardState
@@ -25,12 +25,16 @@ from surajang.gui.board.reading import ReadingKeys
 from surajang.gui.board.scene import Scene
 from surajang.gui.kit import announcing, theme
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.rules.moves import PROMOTION, TWICE, target
 from surajang.rules.reasons import Reason
 from surajang.rules.transition import Transition
 
 EDGE_MS = 500
+LOWER_EDGE = Text("{player} at the lower edge.")
+KEYS = Text(
+    "Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down."
+)
 
 
 class BoardView(QWidget):
@@ -75,7 +79,7 @@ class BoardView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Board"))
-        self.keys_in_words = board_text.KEYS()
+        self.keys_in_words = KEYS()
         self.turn = Interaction(
             self.move_chosen.emit,
             self.refused.emit,
@@ -411,4 +415,4 @@ class EdgeAnnouncer(QObject):
         """Announce who is at the lower edge, unless the board was turned back."""
         self._timer.stop()
         if self._board.ready and self._flipped == self._board.flipped():
-            self._board.announce(board_text.LOWER_EDGE(player=self._board.state.player(1 if self._flipped else 0)))
+            self._board.announce(LOWER_EDGE(player=self._board.state.player(1 if self._flipped else 0)))

@@ -16,6 +16,7 @@ from surajang.gui.board.spoken import whose_turn
 from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
 from surajang.gui.kit.punctuation import ended, sentences
+from surajang.gui.kit.translation import tr
 from surajang.gui.players.game_clock import Clock
 from surajang.gui.shell.page import Handlers
 from surajang.gui.words import naming
@@ -134,7 +135,7 @@ class Answers:
         words = self._words(question)
         topic = self._topic(words)
         if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
-            return reading_text.HIDDEN()
+            return tr("The pieces are hidden while the game is paused.")
         board, state = self._board, self._board.state
         only = words[-1] if len(words) > 1 else ""
         answers: dict[str, Callable[[], str]] = {
@@ -163,14 +164,14 @@ class Answers:
         if handler.enabled():
             handler.run()
         else:
-            self._tell(reading_text.NOT_NOW())
+            self._tell(tr("That is not possible now."))
         return True
 
     def _players(self, state: BoardState) -> str:
         """Return the players in words, empty if the page has none."""
         names = self._names() if self._names is not None else ()
         played = zip((0, 1), names, strict=False)
-        return sentences(*(reading_text.PLAYED_BY(player=state.player(side), name=name) for side, name in played))
+        return sentences(*(tr("{player}: {name}.", player=state.player(side), name=name) for side, name in played))
 
     def _words(self, question: str) -> list[str]:
         """Return the words of a question in small letters."""
@@ -214,7 +215,7 @@ class Answers:
     def _clocks(self, state: BoardState) -> str:
         clock = self._clock
         if clock is None or not clock.exists:
-            return reading_text.NO_CLOCK()
+            return tr("There is no clock.")
         return sentences(
             *(
                 reading_text.LEFT_ON_CLOCK(
@@ -227,7 +228,7 @@ class Answers:
 
     def _threats(self, game: Game) -> str:
         if game.node.outcome.over or game.position.setup:
-            return reading_text.NO_THREATS_NOW()
+            return tr("You can ask for threats during the game, while the pieces are shown.")
         against = int(game.position.side) if self._against is None else self._against()
         return coach_text.threats(game.position, threats(game.position, against), against)
 
@@ -247,4 +248,4 @@ def last_captured(game: Game) -> str:
                 square=written_square(variant, square),
             )
         node = node.parent
-    return reading_text.NOTHING_CAPTURED()
+    return tr("Nothing has been captured.")

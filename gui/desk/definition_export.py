@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.translation import Text, tr
+from surajang.gui.kit.translation import tr
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import as_file_name, result_of_writing, with_folder
 from surajang.gui.words import naming
@@ -15,9 +15,6 @@ from surajang.rules import catalogue, fairy_stockfish
 from surajang.rules.errors import ReasonedError
 from surajang.rules.game_files import INI, TOML
 from surajang.rules.variant import Variant
-
-TOML_FILES = Text("Definition of a game (*.toml)")
-INI_FILES = Text("Definition for Fairy-Stockfish (*.ini)")
 
 
 def export_definition(
@@ -30,11 +27,11 @@ def export_definition(
     the rules, only TOML is offered, or the reason is given if the other was asked for. `tell` gets a sentence, if the
     owner still exists.
     """
-    kinds = {TOML: TOML_FILES()}
+    kinds = {TOML: tr("Definition of a game (*.toml)")}
     ini = ""
     try:
         ini = fairy_stockfish.definition(catalogue.defined(game))
-        kinds[INI] = INI_FILES()
+        kinds[INI] = tr("Definition for Fairy-Stockfish (*.ini)")
     except ReasonedError as error:
         if suffix == INI:
             tell(sentence(error.reason))

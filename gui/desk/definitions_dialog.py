@@ -23,8 +23,6 @@ from surajang.rules import catalogue
 from surajang.rules.errors import InvalidDefinition
 from surajang.rules.variant import Variant
 
-REFUSED = Text("Line {line}, column {column}: {why}")
-KNOWN = Text("You already have this game.")
 REPLACES = Text(
     "You have a game of this name with other rules. This one takes its place; games played by the"
     " older rules keep them."
@@ -40,7 +38,7 @@ SIZE_WITH_LIST = (680, 640)
 
 def refusal_text(error: InvalidDefinition) -> str:
     """Return why a definition is refused, with its place."""
-    return REFUSED(line=error.line, column=error.column, why=sentence(error.reason))
+    return tr("Line {line}, column {column}: {why}", line=error.line, column=error.column, why=sentence(error.reason))
 
 
 class DefinitionsDialog(QDialog):
@@ -100,7 +98,6 @@ class DefinitionsDialog(QDialog):
 
     def _lay_out(self) -> None:
         side = QWidget(self)
-        side.setObjectName("page")
         lay_column(self.title, self.words, self.note, 1, within=side, margins=0, spacing=8)
         shown = lay_row(lay_column(self.board, 1), (scrolling(side, self), 1), spacing=16)
         buttons = lay_row(1, self.cancel, self.play, self.add, spacing=10)
@@ -157,5 +154,5 @@ def _note(game: Variant) -> str:
     """Return the note on adding a game if an own game has its name, empty otherwise."""
     same = [other for other in catalogue.games() if catalogue.base_name(other) == catalogue.base_name(game)]
     if game in same:
-        return KNOWN()
+        return tr("You already have this game.")
     return REPLACES() if any(map(catalogue.is_own, same)) else ""

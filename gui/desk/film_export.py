@@ -16,12 +16,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.film import FilmPainter, Frame, Raw, all_colours, animated_file
 from surajang.gui.board.state_of_game import annotated, state_of
-from surajang.gui.desk import share_text
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import soon
-from surajang.gui.kit.translation import translated
+from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.players.game_clock import face
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
@@ -32,6 +31,9 @@ MAX_MOVES = 1_000
 """The most moves of an animation, which is in memory as a whole while it is written."""
 
 WHOLE, LINE = "whole", "line"
+PACES = (("500", Text("½ second")), ("1000", Text("1 second")), ("2000", Text("2 seconds")))
+SIZES = (("320", Text("Small")), ("480", Text("Medium")), ("720", Text("Large")))
+TOO_LONG = Text("An animation has at most {most:,} moves of both players, and this line has {number:,}.")
 
 
 class Film(NamedTuple):
@@ -53,25 +55,25 @@ class FilmDialog(QDialog):
 
     def __init__(self, moves: tuple[int, int], settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(share_text.FILM_TITLE())
+        self.setWindowTitle(tr("Export an animation"))
         self._moves = moves
         self._settings = settings
         known = settings["film"]
-        self.shows = Segments(((WHOLE, share_text.WHOLE()), (LINE, share_text.LINE())), WHOLE, self)
+        self.shows = Segments(((WHOLE, tr("The whole game")), (LINE, tr("Up to this position"))), WHOLE, self)
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
-        self.side = Segments(translated(share_text.SIZES), str(known.get("side", 480)), self)
-        self.pace = Segments(translated(share_text.PACES), str(known.get("pace", 1000)), self)
+        self.side = Segments(translated(SIZES), str(known.get("side", 480)), self)
+        self.pace = Segments(translated(PACES), str(known.get("pace", 1000)), self)
         self.number = Label(parent=self, look="muted", wraps=True)
         form = Form()
         for text, field in (
-            (share_text.SHOWS(), self.shows),
+            (tr("Content"), self.shows),
             ("", self.number),
-            (share_text.KIND(), self.kind),
-            (share_text.SIZE(), self.side),
-            (share_text.PACE(), self.pace),
+            (tr("Format", "of a picture's or an animation's file"), self.kind),
+            (tr("Size"), self.side),
+            (tr("Each move"), self.pace),
         ):
             form.add_row(text, field, stretch=True)
-        self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
+        self.save_button = agree(self, form, (tr("Save…"), tr("Cancel")))
         self.shows.changed.connect(self._count)
         self._count()
         fit(self)
@@ -85,8 +87,8 @@ class FilmDialog(QDialog):
         """Show the number of moves, or say that there are too many."""
         number = self._moves[0 if self.film.whole else 1]
         possible = number <= MAX_MOVES
-        too_long = share_text.TOO_LONG(most=MAX_MOVES, number=number)
-        self.number.setText(share_text.MOVES(number=number) if possible else too_long)
+        too_long = TOO_LONG(most=MAX_MOVES, number=number)
+        self.number.setText(tr("Moves of both players: {number:,}", number=number) if possible else too_long)
         self.save_button.setEnabled(possible)
 
     def accept(self) -> None:

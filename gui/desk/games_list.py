@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QWidget
 
-from surajang.gui.board import board_text
+from surajang.gui.board import spoken
 from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.dates import date_text
 from surajang.gui.kit.fields import grow
@@ -95,7 +95,7 @@ COLUMNS: list[Column[Numbered]] = [
         Text("Moves", "a column of numbers of moves"),
         lambda game: str(_moves(game)),
         CENTRE,
-        spoken=lambda game: board_text.moves(_moves(game)),
+        spoken=lambda game: spoken.moves(_moves(game)),
     ),
     Column(Text("Variant"), _title),
 ]

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from surajang.engine.theory import Openings, openings_of
 from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.punctuation import described, percent
 from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
-from surajang.gui.kit.translation import Text, number, plural
+from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming, shown_moves, spoken_moves
 from surajang.rules import notation
@@ -32,18 +32,16 @@ MINE, COMPUTER = "mine", "computer"
 
 SOURCES = {COMPUTER: Text("Computer's games"), MINE: Text("My games")}
 SOURCE = Text("Whose games")
-MOVE, GAMES, DRAW = Text("Move", "a move in a table"), Text("Games"), Text("Draw")
+GAMES, DRAW = Text("Games"), Text("Draw")
 SCORE = Text("{player}'s score")
 NO_MORE = Text("No further moves")
 NOT_KNOWN = {
     COMPUTER: Text("None of the computer's games has this position."),
     MINE: Text("None of your games has this position."),
 }
-READING = Text("Looking for games…")
 _GAMES = plural("1 game", "{count:,} games")
 _SCORES = Text("{player} scores {share}")
 _WINS = Text("{player} wins {share}")
-_DRAWS = Text("draws {share}")
 _BASIS = plural(
     "From one game of the computer against itself, with {nodes:,} positions searched for each move.",
     "From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.",
@@ -127,7 +125,7 @@ class Row:
         if known.results is not None:
             first, draws, second = map(percent, known.results)
             parts.append(_WINS(player=self.players[0], share=first))
-            parts.append(_DRAWS(share=draws))
+            parts.append(tr("draws {share}", share=draws))
             parts.append(_WINS(player=self.players[1], share=second))
         elif known.score is not None:
             parts.append(_SCORES(player=self.players[0], share=percent(known.score)))
@@ -227,7 +225,7 @@ class KnownMovesTable(QTableView):
 
     def _move_heading(self) -> str:
         """Return the heading of moves if there is room for it."""
-        words = MOVE()
+        words = tr("Move", "a move in a table")
         return words if self.fontMetrics().horizontalAdvance(words) + PADDING // 2 <= self._room_for_moves else ""
 
     def _score_heading(self) -> str:

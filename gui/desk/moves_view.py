@@ -2,14 +2,7 @@
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QStyledItemDelegate,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyledItemDelegate, QTableView, QWidget
 
 from surajang.gui.document.edits import Change, Edit, HeadersSet, Jumped, Stepped
 from surajang.gui.kit.flow_layout import lay_column

@@ -1,4 +1,6 @@
-"""How one feature leads to another without importing it: requests, and the navigator that opens them."""
+"""How one feature leads to another without importing it: requests, links that make them, and the navigator that
+opens them.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.translation import tr
 
 if TYPE_CHECKING:
     from surajang.gui.players.players import MatchSettings
@@ -273,3 +280,13 @@ class Navigator(Protocol):
 
     def tell(self, sentence: str) -> None:
         """Show a message that is not about the current page."""
+
+
+def link_to(request: Request, text: str, navigator: Navigator, parent: QWidget) -> QPushButton:
+    """Return a link that makes a request."""
+    return make_button(text, parent, lambda: navigator.open(request), look="link", enter=True)
+
+
+def start_page_link(navigator: Navigator, parent: QWidget) -> QPushButton:
+    """Return a link to the start page."""
+    return link_to(StartPageRequest(), tr("Start page"), navigator, parent)

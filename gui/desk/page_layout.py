@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.kit.buttons import WrappingButton
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import ScrollArea, scrolling
@@ -253,9 +253,7 @@ class BesideBar(QFrame):
         super().__init__(parent)
         self.setObjectName("banner")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(GAP, 4, GAP, 4)
-        self._row.setSpacing(GAP)
+        self._row = lay_row(within=self, margins=(GAP, 4, GAP, 4), spacing=GAP)
         self.buttons: list[QPushButton] = []
         self.hide()
 

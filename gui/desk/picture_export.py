@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QWidget
 
 from surajang.gui.board.picture import (
     FILTERS,
@@ -22,19 +22,21 @@ from surajang.gui.board.picture import (
     render_image,
 )
 from surajang.gui.board.view import BoardView
-from surajang.gui.desk import share_text
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.choice_fields import SpinBox
-from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.fields import Form, Segments, SpinBox, agree, fit
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import open_dialog, room_for
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.disk import write_atomically
 
 PREVIEW = 220
 """The side of the preview, in pixels."""
+
+PICTURE_TITLE = Text("Export the board")
 
 
 class PictureDialog(QDialog):
@@ -48,7 +50,7 @@ class PictureDialog(QDialog):
 
     def __init__(self, view: View, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(share_text.PICTURE_TITLE())
+        self.setWindowTitle(PICTURE_TITLE())
         self._view = view
         self._settings = settings
         known = remembered(settings)
@@ -58,25 +60,22 @@ class PictureDialog(QDialog):
         self.side.setRange(MIN_SIDE, MAX_SIDE)
         self.side.setSingleStep(100)
         self.side.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.side.setSuffix(share_text.PIXELS())
+        self.side.setSuffix(tr(" pixels"))
         self.side.setValue(known.side)
-        self.side.setAccessibleName(share_text.SIZE())
-        self.annotations = QCheckBox(share_text.ANNOTATIONS(), self)
+        self.side.setAccessibleName(tr("Size"))
+        self.annotations = QCheckBox(tr("Arrows and circles"), self)
         self.annotations.setChecked(known.annotations)
-        self.coordinates = QCheckBox(share_text.COORDINATES(), self)
+        self.coordinates = QCheckBox(tr("Coordinates"), self)
         self.coordinates.setChecked(known.coordinates)
         form = Form()
-        form.add_row(share_text.KIND(), self.kind)
-        form.add_row(share_text.SIZE(), self.side)
-        form.add_row(share_text.WITH(), self.annotations)
+        form.add_row(tr("Format", "of a picture's or an animation's file"), self.kind)
+        form.add_row(tr("Size"), self.side)
+        form.add_row(tr("Include"), self.annotations)
         form.add_row("", self.coordinates)
-        self.copy_button = QPushButton(share_text.COPY(), self)
-        content = QVBoxLayout()
-        content.setSpacing(14)
-        content.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
-        content.addLayout(form)
-        self.save_button = agree(self, content, (share_text.SAVE(), share_text.CANCEL()), self.copy_button)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button = make_button(tr("Copy"), self, self._copy, enter=True)
+        content = lay_column(self.preview, form, spacing=14)
+        content.setAlignment(self.preview, Qt.AlignmentFlag.AlignHCenter)
+        self.save_button = agree(self, content, (tr("Save…"), tr("Cancel")), self.copy_button)
         self.kind.changed.connect(self._show)
         for box in (self.annotations, self.coordinates):
             box.toggled.connect(self._show)
@@ -132,8 +131,9 @@ class Preview(Label):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self.setAccessibleName(share_text.PREVIEW())
-        give_tip(self, share_text.PREVIEW())
+        words = tr("The picture. You can drag it into other programs.")
+        self.setAccessibleName(words)
+        give_tip(self, words)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setMinimumSize(QSize(PREVIEW, PREVIEW))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -207,7 +207,7 @@ class PictureCommands(QObject):
         """Ask for a file name and write a picture there; the name's suffix decides the kind of picture."""
         chosen = FILTERS[picture.kind]
         kinds = ";;".join([tr(chosen), *(tr(text) for text in FILTERS.values() if text != chosen)])
-        file = self._questions.where(share_text.PICTURE_TITLE(), self._stem(), f".{picture.kind}", kinds)
+        file = self._questions.where(PICTURE_TITLE(), self._stem(), f".{picture.kind}", kinds)
         if file is None:
             return
         view, done = self.view, partial(self._written, file)
@@ -247,4 +247,4 @@ class PictureCommands(QObject):
         if error is None:
             self.written.emit(PICTURE, file)
         else:
-            self.failed.emit(PICTURE, share_text.not_written(PICTURE, error))
+            self.failed.emit(PICTURE, tr("The picture could not be saved: {why}.", why=error.strerror or error))

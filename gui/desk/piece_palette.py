@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QButtonGroup,
-    QGridLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QPushButton, QWidget
 
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.painter import piece_set_for
@@ -29,7 +23,7 @@ MOVE, REMOVE = -1, 0
 DRAGGED_PIECE = "application/x-surajang-piece"
 """The data format of a piece dragged out of the palette."""
 
-MOVE_TEXT, REMOVE_TEXT = Text("Move"), Text("Remove")
+MOVE_TEXT = Text("Move")
 
 MIN_ICON, MAX_ICON, ICON_STEP = 16, 44, 2
 AROUND_ICON = 2
@@ -65,7 +59,7 @@ class PiecePalette(QWidget):
         self.tools: dict[int, QPushButton] = {}
         column = lay_column(within=self, margins=0, spacing=GAP)
         row = Flow(spacing=4)
-        for what, text in ((MOVE, MOVE_TEXT()), (REMOVE, REMOVE_TEXT())):
+        for what, text in ((MOVE, MOVE_TEXT()), (REMOVE, tr("Remove"))):
             button = self.tools[what] = QPushButton(text, self)
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button, for screen readers

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from surajang.gui.board.mark_painter import LIGHT, player_mark
 from surajang.gui.kit.buttons import ToolButton
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.long_text import ShowAll
 from surajang.gui.kit.punctuation import described
@@ -84,21 +84,12 @@ class PlayerStrip(QFrame):
         self.periods.hide()
         self._times = QWidget(self)
         lay_column(self.clock, self.periods, within=self._times, margins=0, spacing=0)
-        self._column = words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.detail)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 8, 8)
-        row.setSpacing(10)
-        row.addWidget(self.mark)
+        self._column = lay_column(self.name, self.detail, spacing=0)
         self.move_now = ToolButton(self)
         self.move_now.hide()
         self.whole_name = ShowAll(tr("Player"), "…", self)
-        row.addLayout(words, 1)
-        row.addWidget(self.whole_name)
-        row.addWidget(self.move_now)
-        row.addWidget(self._times)
+        parts = (self.mark, (self._column, 1), self.whole_name, self.move_now, self._times)
+        self._row = lay_row(*parts, within=self, margins=(12, 8, 8, 8), spacing=10)
         self._widest_clock = 0
         self._words = ""
         self._called = ""

@@ -15,11 +15,11 @@ from surajang.engine.playtest.web_page import web_page
 from surajang.engine.records import Damaged
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.report_pdf import report_pdf
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import words_for
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.translation import Text, language
+from surajang.gui.kit.translation import Text, language, tr
 from surajang.gui.kit.turns import Steps
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import as_file_name, result_of_writing
@@ -28,7 +28,6 @@ from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
 WEB_PAGE, PDF = Text("Web page (*.html)"), Text("PDF document (*.pdf)")
-TABLES, PGN = Text("Tables (*.csv)"), Text("Games (*.pgn)")
 
 
 class Exporter(QObject):
@@ -60,7 +59,7 @@ class Exporter(QObject):
     def save_tables(self, variant: Variant, report: Report) -> None:
         """Write the numbers of the report."""
         title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
-        self._save(title, ".csv", TABLES(), lambda: _encoded(csv_text(report)))
+        self._save(title, ".csv", tr("Tables (*.csv)"), lambda: _encoded(csv_text(report)))
 
     def save_games(self, variant: Variant, report: Report, folder: Path) -> None:
         """Write the games."""
@@ -73,7 +72,7 @@ class Exporter(QObject):
                 raise OSError(str(error)) from None
             return _encoded("".join(pgn_text(variant, records, report.nodes, report.seed)))
 
-        self._save(title, ".pgn", PGN(), games)
+        self._save(title, ".pgn", tr("Games (*.pgn)"), games)
 
     def _save(
         self,

@@ -1,4 +1,6 @@
-"""The report of a playtest as widgets: texts, tables that a screen reader reads cell by cell, and plots with a text."""
+"""The report of a playtest in the words of the language, and as widgets: texts, tables that a screen reader reads cell
+by cell, and plots with a text.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +9,48 @@ from collections.abc import Sequence
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAccessibleWidget,
-    QHeaderView,
-    QSizePolicy,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QAccessibleWidget, QHeaderView, QSizePolicy, QTableWidget, QWidget
 
 from surajang.engine.playtest.plots import Chart, Colours, SquareMap, size, svg
-from surajang.engine.playtest.sections import Block, Listing, Paragraph, Picture, Section, Table
+from surajang.engine.playtest.record import TOO_LONG
+from surajang.engine.playtest.sections import Block, Listing, Paragraph, Picture, Section, Table, Words
+from surajang.engine.playtest.texts import REASONS
 from surajang.gui.kit.accessible_widgets import register
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import percent
-from surajang.gui.kit.row_list import row_height
-from surajang.gui.kit.table_model import LEFT, RIGHT
-from surajang.gui.kit.translation import number
+from surajang.gui.kit.punctuation import beginning, listed, percent, sentences
+from surajang.gui.kit.row_list import cell, row_height
+from surajang.gui.kit.translation import in_sentence, number, tr
+from surajang.gui.words import naming, outcome_text, shown_moves
+from surajang.rules.variant import Variant
+
+
+def words_for(variant: Variant) -> Words:
+    """Return the words for a game."""
+
+    def say(text: str, **values: object) -> str:
+        return tr(text, **values)
+
+    def reason(code: str) -> str:
+        if code == TOO_LONG:
+            return tr(REASONS[TOO_LONG])
+        if variant.end.arrival and code == variant.end.arrival_reason:
+            return beginning(naming.arrival(variant))
+        return outcome_text.reason(code)
+
+    return Words(
+        say,
+        number,
+        percent,
+        listed,
+        sentences,
+        naming.piece,
+        in_sentence,
+        reason,
+        lambda written, side: shown_moves.shown(variant, written, side),
+        lambda written: shown_moves.shown(variant, written, 0),
+    )
+
 
 SPACING = 8
 MAP = 200
@@ -47,9 +71,7 @@ class ReportView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(SPACING)
+        self._column = lay_column(within=self, margins=0, spacing=SPACING)
         self.sections: list[SectionView] = []
 
     def show_sections(self, sections: Sequence[Section]) -> None:
@@ -161,14 +183,11 @@ class TableView(QTableWidget):
             for column, text in enumerate(cells):
                 item = self.item(row, column)
                 if item is None:
-                    item = QTableWidgetItem()
-                    item.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
+                    item = cell("", column)
                     self.setItem(row, column, item)
                 item.setText(text)
         for column, text in enumerate(block.headings):
-            heading = QTableWidgetItem(text)
-            heading.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-            self.setHorizontalHeaderItem(column, heading)
+            self.setHorizontalHeaderItem(column, cell(text, column))
         self.size_to_text()
 
     def size_to_text(self) -> None:

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.pieces import PIECE_SETS
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.columns_pdf import A4, LETTER, PAPERS
-from surajang.gui.kit.fields import Form, Segments, agree, fit
+from surajang.gui.kit.fields import ComboBox, Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.turns import Steps

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 
 from surajang.gui.board.film import KINDS
 from surajang.gui.board.view import BoardView
-from surajang.gui.desk import share_text
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.film_export import Film, FilmDialog, FilmWriter, Script
 from surajang.gui.desk.messages import PageMessages
@@ -21,7 +20,7 @@ from surajang.gui.desk.save_commands import Leavable, SaveCommands
 from surajang.gui.desk.sheet import SheetDialog, SheetWriter
 from surajang.gui.document.document import GameDocument
 from surajang.gui.kit.qt_helpers import open_dialog
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.shell.page import CommandHandler, Handlers
 from surajang.gui.storage.autosave import GAME_TEXT, SavingText
@@ -29,6 +28,12 @@ from surajang.gui.storage.paths import result_of_writing
 from surajang.gui.words import naming
 from surajang.rules import fen
 from surajang.rules.pgn_tags import PLAYER_TAGS
+
+CANCELLED = {"animation": Text("The animation was cancelled."), "sheet": Text("The PDF was cancelled.")}
+NOT_WRITTEN = {
+    "animation": Text("The animation could not be saved: {why}."),
+    "sheet": Text("The PDF could not be saved: {why}."),
+}
 
 
 class ShareCommands(QObject):
@@ -90,7 +95,9 @@ class ShareCommands(QObject):
         """Ask for a file name and make an animation there, while the window stays usable."""
         kind = {film.kind: tr(KINDS[film.kind])}
         suffix = f".{film.kind}"
-        file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), suffix, ";;".join(kind.values()))
+        file = self._questions.where(
+            tr("Export an animation"), self._game.file_stem(), suffix, ";;".join(kind.values())
+        )
         if file is None:
             return
         document, game = self._document, self._document.game
@@ -98,7 +105,7 @@ class ShareCommands(QObject):
         whole = line[-1] is document.end
         outcome = game.ended if whole and game.ended.over else line[-1].outcome
         script = Script(game, list(line), outcome, self._names(), self._board.options(), self._board.flipped())
-        self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING(), file)
+        self._follow(FilmWriter(script, film, file, self), "animation", tr("Making the animation…"), file)
 
     def _follow(self, writer: FilmWriter | SheetWriter, what: str, words: str, file: Path) -> None:
         """Show the progress of a writer, and let the person cancel it."""
@@ -121,11 +128,11 @@ class ShareCommands(QObject):
     def save_sheet(self, diagrams: str) -> None:
         """Ask for a file name and write the game's sheet there as a PDF, while the window stays usable."""
         kinds = tr("PDF document (*.pdf)")
-        file = self._questions.where(share_text.SHEET_TITLE(), self._game.file_stem(), ".pdf", kinds)
+        file = self._questions.where(tr("Save a game sheet"), self._game.file_stem(), ".pdf", kinds)
         if file is None:
             return
         writer = SheetWriter(self._document.game, self._names(), diagrams, self.pictures.view, file, self)
-        self._follow(writer, "sheet", share_text.MAKING_SHEET(), file)
+        self._follow(writer, "sheet", tr("Making the PDF…"), file)
 
     def _names_in_document(self) -> tuple[str, str]:
         """Return the players' names in the document, or the game's names for the sides."""
@@ -139,11 +146,11 @@ class ShareCommands(QObject):
         """Report whether an animation or a sheet was written."""
         self._writing -= 1
         if isinstance(result, OSError):
-            self._say_failed(what, share_text.not_written(what, result))
+            self._say_failed(what, NOT_WRITTEN[what](why=result.strerror or result))
         elif result is None:
             self._report(what, file)
         elif self._shown:
-            self._messages.banner.say(share_text.CANCELLED[what]())
+            self._messages.banner.say(CANCELLED[what]())
         else:
             self.release()
 
@@ -158,7 +165,7 @@ class ShareCommands(QObject):
     def _report_copied(self) -> None:
         """Say that a picture is on the clipboard, if its page is still shown."""
         if self._shown:
-            self._messages.banner.say(share_text.COPIED())
+            self._messages.banner.say(tr("The picture is on the clipboard."))
         else:
             self.release()
 

@@ -14,7 +14,6 @@ from surajang.gui.board.picture import Picture, View, render_image
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.board.places import squares_of
 from surajang.gui.board.state_of_game import annotated
-from surajang.gui.desk import share_text
 from surajang.gui.document.drawn_marks import marks_in, without_marks
 from surajang.gui.document.game_text import MoveNumbers
 from surajang.gui.document.glyphs import has_diagram, signs
@@ -22,13 +21,20 @@ from surajang.gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from surajang.gui.kit.fields import Form, Segments, agree, fit
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, beside, headed
-from surajang.gui.kit.translation import translated
+from surajang.gui.kit.translation import Text, tr, translated
 from surajang.gui.kit.turns import Steps
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.writing_by_turns import write_by_turns
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules.diagram import diagram_of
 from surajang.rules.game import Game, Node
+
+PLACES = (
+    ("marked", Text("Where marked in the study")),
+    ("often", Text("Also every ten moves")),
+    ("nowhere", Text("None", "no diagrams")),
+)
+PLACES_HINT = Text("In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.")
 
 
 class SheetDialog(QDialog):
@@ -39,14 +45,14 @@ class SheetDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(share_text.SHEET_TITLE())
+        self.setWindowTitle(tr("Save a game sheet"))
         self._settings = settings
-        self.diagrams = Segments(translated(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
-        hint = Label(share_text.PLACES_HINT(), self, look="muted", wraps=True)
+        self.diagrams = Segments(translated(PLACES), settings["sheet"].get("diagrams", ""), self)
+        hint = Label(PLACES_HINT(), self, look="muted", wraps=True)
         form = Form()
-        form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)
+        form.add_row(tr("Diagrams"), self.diagrams, stretch=True)
         form.add_row("", hint, stretch=True)
-        self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
+        self.save_button = agree(self, form, (tr("Save…"), tr("Cancel")))
         fit(self)
 
     def accept(self) -> None:

@@ -2,7 +2,7 @@
 
 from surajang.gui.document.edits import Jumped, Stepped
 from surajang.gui.kit.punctuation import joined, sentences
-from surajang.gui.kit.translation import Text, in_sentence, put_in
+from surajang.gui.kit.translation import Text, in_sentence, put_in, tr
 from surajang.gui.words import naming
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Node
@@ -12,21 +12,14 @@ from surajang.rules.tables import tables_of
 from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import Variant
 
-MOVES = Text("{player} {piece}, {start} to {end}.")
 TAKES = Text("{player} {piece}, {start} takes {victims}.")
 TAKES_BESIDE = Text("{player} {piece}, {start} to {end}, takes {victims}.")
-TAKES_AND_STAYS = Text("{player} {piece} on {start} takes {victims} and stays.")
 PASSES = Text("{player} {piece} on {start} passes.")
-DROPS = Text("{player} drops {piece} on {end}.")
 CASTLES = Text("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
 CHOOSES = Text("{player} has chosen {setup}.")
 VICTIM = Text("{piece} on {square}", "a captured piece")
-BECOMES, STAYS = Text("It becomes {piece}."), Text("It does not promote.")
-CHECK, MATE = Text("Check."), Text("Checkmate.")
+STAYS = Text("It does not promote.")
 
-AFTER = Text("After: {move}")
-START = Text("The start position.")
-TAKEN_BACK = Text("Taken back.")
 HINT = Text("Hint: {move}")
 
 
@@ -45,18 +38,18 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
         return CHOOSES(player=player, setup=in_sentence(naming.setup_titles(variant.setup)[int(target(move))]))
     if change.dropped is not None:
         _, end, code = change.dropped
-        return DROPS(player=player, piece=piece(code), end=square(end))
+        return tr("{player} drops {piece} on {end}.", player=player, piece=piece(code), end=square(end))
     if move & CASTLING:
         (_, end, king, _), (_, rook_end, rook, _) = change.moved
         return CASTLES(player=player, piece=piece(king), end=square(end), rook=piece(rook), rook_end=square(rook_end))
     start, end, before, after = change.moved[0]
     victims = [VICTIM(piece=piece(code), square=square(taken)) for taken, code, _ in change.captured]
     if start == end:
-        pattern = TAKES_AND_STAYS() if victims else PASSES()
+        pattern = tr("{player} {piece} on {start} takes {victims} and stays.") if victims else PASSES()
     elif victims:
         pattern = TAKES() if [taken for taken, _, _ in change.captured] == [end] else TAKES_BESIDE()
     else:
-        pattern = MOVES()
+        pattern = tr("{player} {piece}, {start} to {end}.")
     words = put_in(
         pattern,
         player=naming.owner(variant, side),
@@ -65,13 +58,13 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
         end=square(end),
         victims=joined(victims),
     )
-    return words if after == before else sentences(words, BECOMES(piece=piece(after)))
+    return words if after == before else sentences(words, tr("It becomes {piece}.", piece=piece(after)))
 
 
 def made(variant: Variant, node: Node, change: Transition) -> str:
     """Return a node's move in words, with check or mate."""
     words = in_words(variant, 1 - node.side, node.move, change)
-    check = MATE() if node.outcome.reason == CHECKMATE else CHECK()
+    check = tr("Checkmate.") if node.outcome.reason == CHECKMATE else tr("Check.")
     return sentences(words, check if node.check else "")
 
 
@@ -86,7 +79,7 @@ def latest(game: Game) -> str:
 def standing(game: Game) -> str:
     """Return the announcement of a game's current position."""
     words = latest(game)
-    return AFTER(move=words) if words else START()
+    return tr("After: {move}", move=words) if words else tr("The start position.")
 
 
 def followed(game: Game, change: Stepped | Jumped) -> str:

@@ -2,14 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.interaction import EditRequest, Placing
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.spoken import describe
 from surajang.gui.board.view import BoardView
-from surajang.gui.desk import share_text
 from surajang.gui.desk.board_room import BoardRoom
 from surajang.gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
 from surajang.gui.desk.page_layout import Arranger, place_beside
@@ -18,10 +16,11 @@ from surajang.gui.desk.picture_export import PictureCommands
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, MOVE_TEXT, REMOVE
 from surajang.gui.desk.setup import Setup, piece_written, read
 from surajang.gui.desk.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
-from surajang.gui.editor import editor_text
-from surajang.gui.editor.setup_panel import SetupPanel
+from surajang.gui.editor.setup_panel import KEYS, SetupPanel
+from surajang.gui.kit.flow_layout import lay_row
 from surajang.gui.kit.punctuation import beside, sentences
 from surajang.gui.kit.qt_helpers import take_copy
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler, Page
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.paths import result_of_writing
@@ -32,6 +31,10 @@ from surajang.rules.diagram import InvalidPosition
 
 MAX_POSITION_LENGTH = 1_000
 """Characters; a longer text is no position."""
+
+TITLE = Text("Set up a position")
+COPIED = Text("The FEN is on the clipboard.")
+NOT_READ = Text("This FEN cannot be read. {reason}")
 
 
 def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
@@ -59,14 +62,12 @@ class EditorPage(Page):
         self._strokes = 0
         self.board = BoardView(self, tools.pictures)
         self.room = BoardRoom(self.board, self)
-        self.board.keys_in_words = editor_text.KEYS()
+        self.board.keys_in_words = KEYS()
         self.panel = SetupPanel(tools, self.play, self.study, self)
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces
         self.pictures = PictureCommands(self.board, self._file_stem, tools.settings, tools.window, self)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addWidget(self.room, 1)
-        self._row.addWidget(self.panel)
+        self._row = lay_row((self.room, 1), self.panel, within=self)
         self.handlers = {
             "take_back": CommandHandler(self.undo, lambda: self.editor.may_undo),
             "redo": CommandHandler(self.redo, lambda: self.editor.may_redo),
@@ -91,7 +92,7 @@ class EditorPage(Page):
         panel.edited.connect(self.make)
         panel.game_chosen.connect(self._choose_game)
         panel.typed.connect(self._typed)
-        self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
+        self.pictures.copied.connect(lambda: panel.note(tr("The picture is on the clipboard.")))
         self.pictures.written.connect(lambda _, file: panel.note(result_of_writing(file, None)))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
 
@@ -99,7 +100,7 @@ class EditorPage(Page):
 
     @property
     def title(self) -> str:
-        return beside(editor_text.TITLE(), naming.title(self.setup.variant))
+        return beside(TITLE(), naming.title(self.setup.variant))
 
     @property
     def setup(self) -> Setup:
@@ -228,7 +229,7 @@ class EditorPage(Page):
         try:
             self.editor.make(Write(self.setup.variant, text))
         except InvalidPosition as error:
-            self.panel.refuse(editor_text.NOT_READ(reason=sentence(error.reason)), unread=True)
+            self.panel.refuse(NOT_READ(reason=sentence(error.reason)), unread=True)
         else:
             self.show_setup(typed=True)
 
@@ -239,12 +240,12 @@ class EditorPage(Page):
     def undo(self) -> None:
         """Undo the latest edit."""
         self.editor.undo()
-        self._show_and_say(editor_text.UNDONE())
+        self._show_and_say(tr("Undone."))
 
     def redo(self) -> None:
         """Redo the edit that was undone."""
         self.editor.redo()
-        self._show_and_say(editor_text.REDONE())
+        self._show_and_say(tr("Redone."))
 
     def flip(self) -> None:
         """Turn the board."""
@@ -255,8 +256,8 @@ class EditorPage(Page):
     def copy(self) -> None:
         """Copy the FEN."""
         QGuiApplication.clipboard().setText(self.setup.text)
-        self.board.announce(editor_text.COPIED())
-        self.panel.note(editor_text.COPIED())
+        self.board.announce(COPIED())
+        self.panel.note(COPIED())
 
     def paste(self) -> None:
         """Paste a FEN of this game or another; anything else may be a game."""
@@ -273,8 +274,8 @@ class EditorPage(Page):
                 continue
             self._show_and_say(naming.title(self.setup.variant))
             return
-        self.panel.refuse(editor_text.NOT_READ(reason=problem))
-        self.board.announce(editor_text.NOT_READ(reason=problem))
+        self.panel.refuse(NOT_READ(reason=problem))
+        self.board.announce(NOT_READ(reason=problem))
 
     def play(self) -> None:
         """Play from here."""

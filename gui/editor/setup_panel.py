@@ -14,19 +14,19 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
 from surajang.gui.desk.setup import Setup
 from surajang.gui.desk.setup_edits import Edit
-from surajang.gui.editor import editor_text
-from surajang.gui.kit.buttons import WrappingButton, make_button
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.buttons import make_button, wrapping_button
+from surajang.gui.kit.fields import ComboBox, Segments
 from surajang.gui.kit.flow_layout import Flow, button_row, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
+from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.qt_helpers import restyle
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.style import large
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, in_sentence, tr
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
+from surajang.rules.coordinates import written_square
 from surajang.rules.diagram import castling_letters
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
@@ -37,15 +37,32 @@ ICON = 18
 BESIDE_HINT = 24
 """The width of the panel's scroll bar and margins."""
 
-
-WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
-    editor_text.START: lambda variant: edits.Write(variant, "startpos"),
-    editor_text.CLEAR: lambda variant: edits.Clear(),
-    editor_text.MIRROR: lambda variant: edits.Mirror(),
-    editor_text.SWAP: lambda variant: edits.SwapColours(),
-    editor_text.ROUND: lambda variant: edits.TurnRound(),
+START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
+SWAP, ROUND = Text("Swap sides"), Text("Rotate")
+WHOLE: Mapping[Text, tuple[Callable[[Variant], Edit], Text]] = {
+    START: (lambda variant: edits.Write(variant, "startpos"), Text("The start position.")),
+    CLEAR: (lambda variant: edits.Clear(), Text("The board is empty.")),
+    MIRROR: (lambda variant: edits.Mirror(), Text("Left and right have been swapped.")),
+    SWAP: (lambda variant: edits.SwapColours(), Text("The sides have been swapped.")),
+    ROUND: (lambda variant: edits.TurnRound(), Text("The board has been rotated.")),
 }
-"""Edits of the whole position, by the text of their button."""
+"""Edits of the whole position with their announcements, by the text of their button."""
+
+KEYS = Text(
+    "Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand."
+)
+HINTS = {
+    "move": Text("Drag pieces to where they belong, or off the board. Right-click a piece to turn it over."),
+    "remove": Text("Click pieces to remove them. Esc: back to moving."),
+    "piece": Text(
+        "Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving."
+    ),
+}
+TIPS = {
+    MIRROR: Text("Left becomes right"),
+    SWAP: Text("Each side gets what the other had, mirrored across the board"),
+    ROUND: Text("Each side gets what the other had, as if the board were rotated"),
+}
 
 
 class SetupPanel(QWidget):
@@ -66,30 +83,27 @@ class SetupPanel(QWidget):
         self._tools = tools
         self._variant: Variant | None = None
         self.palette_of_pieces = PiecePalette(tools.pictures, self)
-        self.game = ComboBox(self, editor_text.GAME(), narrow=0)
+        self.game = ComboBox(self, tr("Game"), narrow=0)
         self.game.fill(naming.choices(catalogue.games()))
         self.hint = Label(parent=self, look="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        give_tip(self.hint, editor_text.KEYS())
+        give_tip(self.hint, KEYS())
         self.side = Segments((("0", ""), ("1", "")), "0", self)
-        self.phase = Segments((("0", editor_text.PHASE_OVER()), ("1", ""), ("2", "")), "0", self)
+        self.phase = Segments((("0", tr("Chosen")), ("1", ""), ("2", "")), "0", self)
         self.rights = [QCheckBox(self) for _ in range(4)]
         self.en_passant = ComboBox(self)
         self.fen = QLineEdit(self)
-        self.fen.setAccessibleName(editor_text.FEN())
-        give_tip(self.fen, editor_text.FEN())
+        self.fen.setAccessibleName(tr("FEN of the position"))
+        give_tip(self.fen, tr("FEN of the position"))
         self._icons: list[QToolButton] = []
         self.copy_button = self._command("copy_position", self)
         self.message = Label(parent=self, wraps=True)
-        self.play_button = make_button(editor_text.PLAY(), self, play, look="primary", enter=True)
-        self.study_button = make_button(editor_text.STUDY(), self, study, enter=True)
+        self.play_button = make_button(tr("Play from here…"), self, play, look="primary", enter=True)
+        self.study_button = make_button(tr("Study it"), self, study, enter=True)
         self.whole = {text: make_button(text(), self, partial(self._edit_whole, text), enter=True) for text in WHOLE}
-        for text, tip in editor_text.TIPS.items():
+        for text, tip in TIPS.items():
             give_tip(self.whole[text], tip())
-        self.rest = [WrappingButton("", self) for _ in range(2)]
-        for side, button in enumerate(self.rest):
-            button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, side=side: self._edit(edits.RestToHand(side)))
+        self.rest = [wrapping_button("", self, partial(self._edit, edits.RestToHand(side))) for side in range(2)]
         self._labels: dict[QWidget, Label] = {}
         self._lay_out()
         self._listen()
@@ -97,29 +111,23 @@ class SetupPanel(QWidget):
     def _lay_out(self) -> None:
         """Lay out the panel: a part that scrolls, and below it a fixed part."""
         page = QWidget(self)
-        page.setObjectName("page")
-        column = lay_column(within=page, margins=(0, 0, 4, 0), spacing=8)
-        back = make_button(
-            editor_text.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True
-        )
+        back = make_button(tr("Start page"), self, lambda: self._tools.navigator.open(StartPageRequest()), enter=True)
         back.setProperty("link", True)
-        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.game, self.palette_of_pieces, self.hint, button_row(self, *self.rest)):
-            column.addWidget(widget)
-        self._add_named(column, editor_text.TO_MOVE(), self.side)
-        self._add_named(column, editor_text.PHASE(), self.phase)
+        parts = (back, self.game, self.palette_of_pieces, self.hint, button_row(self, *self.rest))
+        column = lay_column(*parts, within=page, margins=(0, 0, 4, 0), spacing=8)
+        column.setAlignment(back, Qt.AlignmentFlag.AlignLeft)
+        self._add_named(column, tr("To move"), self.side)
+        self._add_named(column, tr("Setups"), self.phase)
         self._rights_row = button_row(self, *self.rights)
-        self._add_named(column, editor_text.CASTLING(), self._rights_row)
-        self._add_named(column, editor_text.EN_PASSANT(), self.en_passant)
+        self._add_named(column, tr("Castling with"), self._rights_row)
+        self._add_named(column, tr("En passant"), self.en_passant)
         column.addWidget(button_row(self, *self.whole.values()))
         column.addWidget(self._tool_row())
         column.addStretch(1)
         area = scrolling(page, self)
-        whole = lay_column((area, 1), within=self, margins=0, spacing=8)
         text = lay_row((self.fen, 1), self.copy_button, spacing=4)
-        whole.addLayout(text)
-        whole.addWidget(self.message)
-        whole.addWidget(button_row(self, self.play_button, self.study_button))
+        begin = button_row(self, self.play_button, self.study_button)
+        lay_column((area, 1), text, self.message, begin, within=self, margins=0, spacing=8)
 
     def _tool_row(self) -> QWidget:
         """Return the buttons of commands that are also in menus."""
@@ -158,11 +166,14 @@ class SetupPanel(QWidget):
 
     def _edit_whole(self, text: Text) -> None:
         if self._variant is not None:
-            self._edit(WHOLE[text](self._variant), editor_text.DONE[text]())
+            edit, done = WHOLE[text]
+            self._edit(edit(self._variant), done())
 
     def _choose_side(self, key: str) -> None:
         if self._variant is not None:
-            self._edit(edits.ToMove(int(key)), editor_text.moves_next(self._variant, int(key)))
+            self._edit(
+                edits.ToMove(int(key)), tr("{player} is to move.", player=naming.player(self._variant, int(key)))
+            )
 
     def _choose_rights(self) -> None:
         if self._variant is not None:
@@ -197,22 +208,25 @@ class SetupPanel(QWidget):
             self.fen.setCursorPosition(0)
         problem = setup.problem
         self._let_begin(problem is None)
-        self._say(sentence(problem) if problem is not None else editor_text.POSSIBLE(), problem is not None)
+        words = tr("A game can be played from here.") if problem is None else sentence(problem)
+        self._say(words, problem is not None)
         self.show_hint()
         self._size_icons()
 
     def _name_for(self, variant: Variant) -> None:
         """Use a game's names, and show the parts that it has."""
-        players = naming.players(variant)
-        for side in (0, 1):
-            self.side.buttons[str(side)].setText(players[side])
-            self.phase.buttons[str(side + 1)].setText(editor_text.chooses(variant, side))
-            self.rest[side].setText(editor_text.rest_to(variant, side))
+        for side, player in enumerate(naming.players(variant)):
+            self.side.buttons[str(side)].setText(player)
+            self.phase.buttons[str(side + 1)].setText(tr("{player} chooses", player=player))
+            self.rest[side].setText(tr("{player}'s hand gets the rest", player=player))
         letters = castling_letters(variant)
         for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):
             number = letters.index(letter)
-            box.setText(editor_text.castling_rook(variant, number))
-            box.setAccessibleName(editor_text.castles_with(variant, number))
+            name, square = _rook(variant, number)
+            player = naming.player(variant, number // 2)
+            box.setText(tr("{piece} on {square}", piece=name, square=square))
+            words = tr("{player}'s {piece} on {square}", player=player, piece=in_sentence(name), square=square)
+            box.setAccessibleName(words)
         has_en_passant = any(piece.en_passant for piece in variant.pieces)
         shown = (
             (self.phase, bool(variant.setup)),
@@ -231,21 +245,22 @@ class SetupPanel(QWidget):
             found.append(now)
         self.en_passant.clear()
         for squares in found:
-            self.en_passant.addItem(editor_text.squares(setup.variant, squares), squares)
+            words = listed(written_square(setup.variant, square) for square in squares)
+            self.en_passant.addItem(words or tr("None", "no square for en passant"), squares)
         self.en_passant.setCurrentIndex(found.index(now))
         self.en_passant.setEnabled(len(found) > 1)
 
     def show_hint(self) -> None:
         """Show a hint about clicks on the board."""
         kind = {MOVE: "move", REMOVE: "remove"}.get(self.palette_of_pieces.value, "piece")
-        self.hint.setText(editor_text.HINTS[kind]())
+        self.hint.setText(HINTS[kind]())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep space for the longest hint, so that nothing moves when the hint changes."""
         super().resizeEvent(event)
         room = QRect(0, 0, self.width() - BESIDE_HINT, self.height())
         metrics, wrap = self.hint.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
-        heights = [metrics.boundingRect(room, wrap, words()).height() for words in editor_text.HINTS.values()]
+        heights = [metrics.boundingRect(room, wrap, words()).height() for words in HINTS.values()]
         self.hint.setMinimumHeight(max(heights))
 
     def refuse(self, words: str, unread: bool = False) -> None:
@@ -282,3 +297,12 @@ def _rights_in_order(variant: Variant) -> list[str]:
     """Return the letters of the castling rights, each side's from the a-file on."""
     letters, rooks = castling_letters(variant), tables_of(variant).castling.rook
     return sorted(letters, key=lambda letter: (letter.islower(), int(rooks[letters.index(letter)])))
+
+
+def _rook(variant: Variant, number: int) -> tuple[str, str]:
+    """Return the name and the square of the rook of a castling right: one of the first player's two rooks (0, 1) or of
+    the second's (2, 3).
+    """
+    assert variant.castling is not None
+    rook = int(tables_of(variant).castling.rook[number])
+    return naming.piece(variant.by_symbol[variant.castling.rook]), written_square(variant, rook)

@@ -2,21 +2,34 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import MAX_COMMAND_LENGTH, Engine, engine_list
 from surajang.gui.engines.engine_process import START_PATIENCE, EngineProcess
 from surajang.gui.engines.programs import Program, other_program
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import joined
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
 PATIENCE = START_PATIENCE
 """Milliseconds the program may take to get ready, as when it plays; the player can cancel."""
+
+ADD, CANCEL = Text("Add"), Text("Cancel")
+DEFAULT_WORDS = Text(
+    "The command of any UCI engine that supports these games. The engine is started and checked when you add it."
+)
+STARTING = Text("Starting the engine…")
+PONDERING = Text(
+    "It thinks about the move it expects from you, for at most three minutes, and keeps the processor busy meanwhile."
+    " Only level {number} with a set thinking time does this, and other engines that can."
+)
+KNOWS_SOME = Text("{name} supports {known}, but not {unknown}.")
 
 
 class EngineCheck(QObject):
@@ -51,22 +64,20 @@ class EngineCheck(QObject):
         engine = self._engine
         name = name or self._name
         if not engine.knows_variants:
-            self._refuse(engines_text.CANNOT_CHOOSE_GAME(), name)
+            self._refuse(tr("{name} cannot play these games: it has no UCI_Variant option."), name)
             return
         if not engine.offers:
-            self._pass(name, engines_text.SAYS_NOTHING(name=name))
+            self._pass(name, tr("{name} does not say which games it supports.", name=name))
             return
         known = [naming.title(variant) for variant in GAMES.values() if engine.knows(variant.name)]
         unknown = [naming.title(variant) for variant in GAMES.values() if not engine.knows(variant.name)]
         if not known:
-            self._refuse(engines_text.KNOWS_NONE(), name)
+            self._refuse(tr("{name} supports none of these games."), name)
         elif unknown:
-            sentence = engines_text.KNOWS_SOME(
-                name=name, known=engines_text.listed(known), unknown=engines_text.listed(unknown)
-            )
+            sentence = KNOWS_SOME(name=name, known=joined(known), unknown=joined(unknown))
             self._pass(name, sentence)
         else:
-            self._pass(name, engines_text.KNOWS_ALL(name=name))
+            self._pass(name, tr("{name} supports all of these games.", name=name))
 
     def _pass(self, name: str, sentence: str) -> None:
         self._engine.close()
@@ -87,21 +98,17 @@ class EngineField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._check: EngineCheck | None = None
-        self.line = QLineEdit(self, placeholderText=engines_text.COMMAND(), maxLength=MAX_COMMAND_LENGTH)
+        self.line = QLineEdit(self, placeholderText=tr("A program or a command line"), maxLength=MAX_COMMAND_LENGTH)
         self.line.setMinimumWidth(140)
-        self.line.setAccessibleName(engines_text.COMMAND_NAME())
-        self.choose = QPushButton(engines_text.CHOOSE(), self)
-        self.add = QPushButton(engines_text.ADD(), self)
-        for button in (self.choose, self.add):
-            button.setAutoDefault(False)
+        self.line.setAccessibleName(tr("Command line of the engine to add"))
+        self.choose = make_button(tr("Choose…"), self, self._choose)
+        self.add = make_button(ADD(), self, self._press)
         self.words = Label(parent=self, wraps=True)
         row = lay_row((self.line, 1), self.choose, self.add)
         lay_column(row, self.words, within=self, margins=0)
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(lambda _: self.stop())
         self.line.returnPressed.connect(self.look)
-        self.choose.clicked.connect(self._choose)
-        self.add.clicked.connect(self._press)
         self.say()
 
     @property
@@ -122,7 +129,7 @@ class EngineField(QWidget):
         self._check = EngineCheck(program, self)
         self._check.passed.connect(lambda name, sentence: self._passed(entered, name, sentence))
         self._check.refused.connect(lambda sentence: self._refused(entered, sentence))
-        self.say(engines_text.STARTING())
+        self.say(STARTING())
         self._check.start()
 
     def stop(self) -> None:
@@ -139,7 +146,7 @@ class EngineField(QWidget):
         self._end_check()
         if entered:
             self.line.clear()
-            self.say(engines_text.ADDED(sentence=sentence))
+            self.say(tr("{sentence} It was added to the list.", sentence=sentence))
             self.passed.emit(entered, name)
         else:
             self.say(sentence)
@@ -147,14 +154,14 @@ class EngineField(QWidget):
     def _refused(self, entered: str, sentence: str) -> None:
         """Say why a program cannot play."""
         self._end_check()
-        self.say(engines_text.NOT_ADDED(sentence=sentence) if entered else sentence, "wrong")
+        self.say(tr("{sentence} It was not added.", sentence=sentence) if entered else sentence, "wrong")
 
     def say(self, words: str = "", style: str = "muted") -> None:
         """Show a message below the field, or by default what can be entered."""
         self.words.setObjectName(style)
-        self.words.setText(words or engines_text.DEFAULT_WORDS())
+        self.words.setText(words or DEFAULT_WORDS())
         self.words.style().polish(self.words)
-        self.add.setText(engines_text.CANCEL() if self.busy else engines_text.ADD())
+        self.add.setText(CANCEL() if self.busy else ADD())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter in the field from closing the dialog before the message below has been read."""
@@ -170,7 +177,7 @@ class EngineField(QWidget):
 
     def _choose(self) -> None:
         """Choose a program's file, and try it."""
-        path, _ = QFileDialog.getOpenFileName(self, engines_text.CHOOSE_TITLE(), self.line.text())
+        path, _ = QFileDialog.getOpenFileName(self, tr("Choose an engine"), self.line.text())
         if path:
             self.stop()
             self.line.setText(path)
@@ -181,7 +188,7 @@ class EngineChoice(ComboBox):
     """Our own engine, and those of the list; the choice takes effect `at_once`, or when `apply` is called."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:
-        super().__init__(parent, engines_text.PLAYER(), narrow=18)
+        super().__init__(parent, tr("The computer's engine"), narrow=18)
         self._engines = engine_list(settings)
         self._engines.wait()
         self._engines.adopt()
@@ -193,7 +200,7 @@ class EngineChoice(ComboBox):
     def _list(self) -> None:
         chosen = self._engines.chosen()
         listed = [(engine.name, engine.key) for engine in self._engines.engines]
-        self.fill([(engines_text.OWN(), ""), *listed], chosen.key if chosen else "")
+        self.fill([(tr("Surajang's own engine"), ""), *listed], chosen.key if chosen else "")
 
     @property
     def engine(self) -> Engine | None:

@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import Signal
 
-from surajang.gui.engines import engines_text
+from surajang.gui.kit.translation import tr
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.settings_file import Form, merged, put, section
@@ -99,7 +99,7 @@ class EngineList(SharedData):
 
     def __init__(self, settings: Settings, path: Path | None = None) -> None:
         path = path or folders.data_folder() / "engines.json"
-        super().__init__(path, engines_text.FILE(), Form((_ENGINES,)), settings)
+        super().__init__(path, tr("Your engines"), Form((_ENGINES,)), settings)
         self._settings = settings
         self._engines: dict[str, Engine] = {}
 

@@ -2,29 +2,20 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QSpinBox, QWidget
 
-from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import Engine, EngineList
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.engines.protocol import Option
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import ComboBox, SpinBox, size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import described, labelled
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -37,43 +28,40 @@ OURS = frozenset(("uci_variant", "multipv", "uci_analysemode", "ponder", "protoc
 MAX_SPIN = 2**31 - 1
 """Qt's fields hold no larger numbers; one with larger limits is a text."""
 
+FOR_ALL = Text("Bold options differ from the engine's defaults and take effect when it next starts.")
+FOR_GAME = Text("Bold options are set for {game} only and take effect when the engine next starts.")
+RESET = Text("Reset")
+ON = Text("on")
+
 
 class EngineOptionsDialog(QDialog):
     """Starts the engine, shows the options it declares, and saves values that differ from the defaults."""
 
     def __init__(self, engines: EngineList, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(engines_text.OPTIONS_TITLE(name=engine.name))
+        self.setWindowTitle(tr("Options of {name}", name=engine.name))
         self._engines = engines
         self._name = engine.name
         self._key = engine.key
         self._options: list[Option] = []
         self.rows: dict[str, OptionRow] = {}
         self.game = ComboBox(self)
-        self.game.fill([(engines_text.ALL_GAMES(), ""), *naming.choices(catalogue.games())])
-        label = label_for(self.game, engines_text.HOLD_FOR(), self)
-        self.words = Label(engines_text.ASKING(name=engine.name), self, look="muted", wraps=True)
+        self.game.fill([(tr("All games"), ""), *naming.choices(catalogue.games())])
+        label = label_for(self.game, tr("Apply to"), self)
+        self.words = Label(tr("Reading the options of {name}…", name=engine.name), self, look="muted", wraps=True)
         self._page = QWidget()
-        self._page.setObjectName("page")
         self._rows = lay_column(within=self._page, margins=8, spacing=10)
         area = scrolling(self._page, self)
-        self.reset_all = make_button(engines_text.RESET_ALL(), self, self._reset_all)
-        close = make_button(engines_text.CLOSE(), self, self.accept)
-        top, bottom = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(label)
-        top.addWidget(self.game, 1)
-        bottom.addWidget(self.reset_all)
-        bottom.addStretch(1)
-        bottom.addWidget(close)
+        self.reset_all = make_button(tr("Reset all"), self, self._reset_all)
+        close = make_button(tr("Close"), self, self.accept)
+        top, bottom = lay_row(label, (self.game, 1)), lay_row(self.reset_all, 1, close)
         lay_column(top, self.words, (area, 1), bottom, within=self, margins=16, spacing=10)
         self.game.activated.connect(lambda _: self._show_values())
         self._process = EngineProcess(listed_program(engine), "", self)
         self._process.introduced.connect(lambda _: self._show_options(self._process.options))
         self._process.unusable.connect(self._say_unusable)
         self._show_values()
-        letters = self.fontMetrics()
-        self.resize(0, 0)
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
         self._process.prepare()
 
     # Options
@@ -91,7 +79,7 @@ class EngineOptionsDialog(QDialog):
 
     def _say_unusable(self, why: str) -> None:
         self._process.close()
-        self.words.setText(engines_text.NOT_ASKED(why=why.format(name=self._name)))
+        self.words.setText(tr("{why} Its options cannot be read.", why=why.format(name=self._name)))
 
     def _engine(self) -> Engine | None:
         """Return the engine as it is in the list now, None if it was removed."""
@@ -108,9 +96,9 @@ class EngineOptionsDialog(QDialog):
         self.reset_all.setEnabled(any(row.changed for row in self.rows.values()))
         if self._options:
             title = self.game.currentText()
-            self.words.setText(engines_text.FOR_GAME(game=title) if game else engines_text.FOR_ALL())
+            self.words.setText(FOR_GAME(game=title) if game else FOR_ALL())
         elif self._process.name:
-            self.words.setText(engines_text.NONE(name=self._name))
+            self.words.setText(tr("{name} has no options.", name=self._name))
 
     # Edits
 
@@ -155,8 +143,8 @@ class OptionRow(QWidget):
         self.field = self._field()
         self.field.setAccessibleName(option.name)
         self.hint = Label(parent=self, look="muted", wraps=True)
-        self.reset = make_button(engines_text.RESET(), self, lambda: self.chosen.emit(None))
-        self.reset.setAccessibleName(labelled(engines_text.RESET(), option.name))
+        self.reset = make_button(RESET(), self, lambda: self.chosen.emit(None))
+        self.reset.setAccessibleName(labelled(RESET(), option.name))
         row = lay_row((self.field, 1), self.reset)
         lay_column(self.label, row, self.hint, within=self, margins=0, spacing=2)
         self._below = ""
@@ -165,7 +153,7 @@ class OptionRow(QWidget):
         """Return the field for the option's kind of value."""
         option = self.option
         if option.kind in ("check", "button"):
-            box = QCheckBox(engines_text.PRESSED() if option.kind == "button" else engines_text.ON(), self)
+            box = QCheckBox(tr("Press at every start") if option.kind == "button" else ON(), self)
             box.clicked.connect(self._clicked)
             return box
         if option.kind == "combo" and option.choices:
@@ -241,8 +229,15 @@ class OptionRow(QWidget):
     def _hint(self, in_all: str | None) -> str:
         """Return the value that applies if none is set, and the permitted range."""
         option = self.option
-        words = engines_text.DEFAULT() if in_all is None else engines_text.AS_IN_ALL()
-        parts = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
+        words = tr("Default: {value}") if in_all is None else tr("In all games: {value}")
+        parts = [words.format(value=value_text(option.kind, shortened(self._below)))]
         if option.low is not None and option.high is not None:
-            parts.append(engines_text.WITHIN(low=option.low, high=option.high))
+            parts.append(tr("from {low} to {high}", low=option.low, high=option.high))
         return described(*parts)
+
+
+def value_text(kind: str, value: str) -> str:
+    """Return an option's value for display."""
+    if kind == "check":
+        return ON() if value == "true" else tr("off")
+    return value or tr("nothing")

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from surajang.gui.engines import requests
 from surajang.gui.engines.engine_guard import NOT_STARTED
-from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.practice import files_for
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import (
@@ -32,6 +31,7 @@ from surajang.gui.engines.requests import (
     Analysis,
     Collector,
     Request,
+    State,
     any_setup,
     is_defined,
     knows,

@@ -1,28 +1,33 @@
 """The dialog with the list of engines."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_field import EngineField
 from surajang.gui.engines.engine_list import MAX_ENGINES, Engine, EngineList
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.programs import listed_program
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import size_in_text
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scrolling
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 
 WIDTH, HEIGHT = 84, 31
 """The size of the dialog, in average letters and in lines."""
 
 KEY = Qt.ItemDataRole.UserRole
+TITLE = Text("Engines")
+WORDS = Text(
+    "UCI engines that support these games. They can play in place of the computer, analyse in a"
+    " study, and play matches."
+)
+OPTIONS, RENAME, TRY = Text("Options…"), Text("Rename"), Text("Try")
+UP, DOWN, REMOVE = Text("Up"), Text("Down"), Text("Remove")
+REMOVED = Text("{name} was removed from the list. The program itself was not touched.")
 
 
 class EnginesDialog(QDialog):
@@ -32,47 +37,41 @@ class EnginesDialog(QDialog):
 
     def __init__(self, engines: EngineList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(engines_text.TITLE())
+        self.setWindowTitle(TITLE())
         self._engines = engines
         engines.adopt()
         self._filling = False
-        words = Label(engines_text.WORDS(), self, wraps=True)
+        words = Label(WORDS(), self, wraps=True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(engines_text.TITLE())
+        self.list.setAccessibleName(TITLE())
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(3 * self.fontMetrics().height())
         self.line = Label(parent=self, look="muted", wraps=True)
         buttons = Flow(spacing=8)
         self.buttons: dict[Text, QPushButton] = {}
         for text, action in (
-            (engines_text.OPTIONS, self.set_options),
-            (engines_text.RENAME, self._rename),
-            (engines_text.TRY, self._try),
-            (engines_text.UP, lambda: self._move(-1)),
-            (engines_text.DOWN, lambda: self._move(1)),
-            (engines_text.REMOVE, self._remove),
+            (OPTIONS, self.set_options),
+            (RENAME, self._rename),
+            (TRY, self._try),
+            (UP, lambda: self._move(-1)),
+            (DOWN, lambda: self._move(1)),
+            (REMOVE, self._remove),
         ):
-            buttons.addWidget(self._button(text, action))
+            button = self.buttons[text] = make_button(text(), self, action)
+            buttons.addWidget(button)
         self.field = EngineField(self)
         self.field.passed.connect(self._add)
         page = QWidget(self)
-        page.setObjectName("page")
         whole = lay_column((scrolling(page, self), 1), within=self, margins=16, spacing=10)
         lay_column(words, (self.list, 1), self.line, buttons, self.field, within=page, margins=0, spacing=10)
-        whole.addWidget(self._button(engines_text.CLOSE, self.accept), 0, Qt.AlignmentFlag.AlignRight)
+        whole.addWidget(make_button(tr("Close"), self, self.accept), 0, Qt.AlignmentFlag.AlignRight)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         self.list.itemChanged.connect(self._renamed)
         engines.changed.connect(self.refresh)
         self.refresh()
         self.list.setCurrentRow(0)
         (self.list if self.list.count() else self.field).setFocus()
-        self.resize(0, 0)
-        letters = self.fontMetrics()
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
-
-    def _button(self, text: Text, action: Callable[[], object]) -> QPushButton:
-        button = self.buttons[text] = make_button(text(), self, action)
-        return button
+        size_in_text(self, WIDTH, HEIGHT)
 
     @property
     def engine(self) -> Engine | None:
@@ -100,15 +99,15 @@ class EnginesDialog(QDialog):
     def _show_possible(self) -> None:
         """Enable the buttons for the selected engine, and describe it."""
         engine, row = self.engine, self.list.currentRow()
-        for text in (engines_text.OPTIONS, engines_text.RENAME, engines_text.TRY, engines_text.REMOVE):
+        for text in (OPTIONS, RENAME, TRY, REMOVE):
             self.buttons[text].setEnabled(engine is not None)
-        self.buttons[engines_text.UP].setEnabled(row > 0)
-        self.buttons[engines_text.DOWN].setEnabled(0 <= row < self.list.count() - 1)
+        self.buttons[UP].setEnabled(row > 0)
+        self.buttons[DOWN].setEnabled(0 <= row < self.list.count() - 1)
         if engine is None:
-            self.line.setText(engines_text.EMPTY())
+            self.line.setText(tr("No engines have been added yet. Surajang's own engine is always available."))
             return
         plays = engine == self._engines.chosen()
-        lines = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
+        lines = [engine.command, tr("{name} plays for the computer.", name=engine.name) if plays else ""]
         self.line.setText("\n".join(filter(None, lines)))
 
     def _select(self, key: str) -> None:
@@ -120,7 +119,7 @@ class EnginesDialog(QDialog):
 
     def _add(self, command: str, name: str) -> None:
         if self.list.count() >= MAX_ENGINES:
-            self.field.say(engines_text.FULL(), "wrong")
+            self.field.say(tr("The list of engines is full."), "wrong")
             return
         self._select(self._engines.add(name, command).key)
 
@@ -150,7 +149,7 @@ class EnginesDialog(QDialog):
         engine = self.engine
         if engine is not None:
             self._engines.remove(engine.key)
-            self.field.say(engines_text.REMOVED(name=engine.name))
+            self.field.say(REMOVED(name=engine.name))
 
     def set_options(self) -> None:
         """Show the engine's options."""

@@ -10,12 +10,30 @@ import random
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from surajang.gui.engines.protocol import EMPTY, Info, Score, parse_info
 from surajang.rules import catalogue, fen, notation
 from surajang.rules.fairy_stockfish import exported_name, position
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
+
+
+class State(Enum):
+    """The state of an engine, as far as the window knows."""
+
+    OFF = auto()
+    GREETING = auto()
+    """It identifies itself."""
+
+    SETTLING = auto()
+    """It has been asked whether it is ready. Output before its answer belongs to an earlier request."""
+
+    READY = auto()
+    THINKING = auto()
+    STOPPING = auto()
+    """It will answer a request that has been dropped."""
+
 
 DEFINITIONS = "variantpath"
 """The option for a file of definitions, in small letters. An engine that needs one has no choice of setups."""

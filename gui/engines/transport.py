@@ -2,11 +2,11 @@
 
 import logging
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, Signal
 
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import Lines
-from surajang.gui.kit.process_reaper import end_process
+from surajang.gui.kit.process_reaper import end_process, make_process
 from surajang.gui.storage.disk import encoded
 
 MAX_COMPLAINT_LENGTH = 1000
@@ -35,11 +35,7 @@ class Transport(QObject):
 
     def start(self) -> None:
         """Start the program and read its output."""
-        process = QProcess()
-        environment = QProcessEnvironment.systemEnvironment()
-        for name, value in self._program.environment.items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
+        process = make_process(self._program.environment)
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
         process.finished.connect(self._finished)

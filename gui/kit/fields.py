@@ -1,22 +1,72 @@
-"""Sizes, forms and small fields for dialogs."""
+"""Fields, forms and sizes for dialogs; the wheel neither changes nor focuses a field: it scrolls the page under it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
+    QComboBox,
     QDialog,
     QGridLayout,
     QLayout,
     QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QStyleOptionButton,
     QTreeWidget,
     QWidget,
 )
 
 from surajang.gui.kit.accessible_widgets import make_group
+from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import room_for
+
+
+class ComboBox(QComboBox):
+    """A list to choose from: texts with their values.
+
+    `name` is what screen readers call it, unless a label does. A `narrow` one needs room for this many letters only,
+    not for its longest text.
+    """
+
+    def __init__(self, parent: QWidget | None = None, name: str = "", narrow: int | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if name:
+            self.setAccessibleName(name)
+        if narrow is not None:
+            self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            self.setMinimumContentsLength(narrow)
+
+    def fill(self, choices: Iterable[tuple[str, Any]], chosen: object = None) -> None:
+        """Replace the entries by these texts with their values, and choose a value."""
+        self.clear()
+        for text, value in choices:
+            self.addItem(text, value)
+        self.choose(chosen)
+
+    def choose(self, value: object) -> None:
+        """Choose a value; the first one if it is not there."""
+        self.setCurrentIndex(max(0, self.findData(value)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class SpinBox(QSpinBox):
+    """A number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 def grow(dialog: QDialog, width: int, height: int) -> None:
@@ -28,6 +78,13 @@ def grow(dialog: QDialog, width: int, height: int) -> None:
         frame.moveRight(min(frame.right(), room.right()))
         frame.moveBottom(min(frame.bottom(), room.bottom()))
         dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+
+def size_in_text(dialog: QDialog, letters: int, lines: int) -> None:
+    """Give a new dialog its size in average letters and in lines, at least its minimum, as far as the screen allows."""
+    metrics = dialog.fontMetrics()
+    dialog.resize(0, 0)
+    grow(dialog, letters * metrics.averageCharWidth(), lines * metrics.height())
 
 
 def grow_to_columns(dialog: QDialog, table: QTreeWidget, commands: Sequence[str], width: int, height: int) -> None:
@@ -63,6 +120,54 @@ def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPush
     buttons = lay_row(1, refusing, *others, accepting)
     lay_column(form, 1, buttons, within=dialog, margins=(24, 16, 24, 16), spacing=14)
     return accepting
+
+
+FLAGS = int(
+    Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic
+)
+
+
+class CheckBox(QCheckBox):
+    """A check box whose text wraps; its height follows from its width, and all of it can be clicked."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the longest word beside the box, with the height of one line."""
+        hint, metrics = super().sizeHint(), self.fontMetrics()
+        words = [metrics.horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
+        return QSize(max(words, default=0) + self._beside(), hint.height())
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(1, width - self._beside()), 10_000)
+        words = self.fontMetrics().boundingRect(room, FLAGS, self.text())
+        return max(super().sizeHint().height(), words.height())
+
+    def _beside(self) -> int:
+        """Return the width of everything but the text."""
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return super().sizeHint().width() - text.width()
+
+    def hitButton(self, position: object) -> bool:
+        """Let a click on any line of the text count."""
+        return True
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Leave the text to `paintEvent`."""
+        super().initStyleOption(option)
+        option.text = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box in its style, and the wrapped text beside it."""
+        super().paintEvent(event)
+        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(group, QPalette.ColorRole.WindowText))
+        painter.drawText(self.rect().adjusted(self._beside(), 0, 0, 0), FLAGS, self.text())
 
 
 class Form(QGridLayout):

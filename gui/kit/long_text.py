@@ -1,9 +1,10 @@
 """Long texts in a small space: cut, with a button that shows the whole text in a dialog."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.shorten import COMMENT, shortened
@@ -28,19 +29,14 @@ class WholeTextDialog(QDialog):
         self.view.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.before = QPushButton(tr("Previous page"), self)
-        self.after = QPushButton(tr("Next page"), self)
+        self.before = make_button(tr("Previous page"), self, lambda: self._turn(-1), enter=True)
+        self.after = make_button(tr("Next page"), self, lambda: self._turn(1), enter=True)
         self.where = Label(parent=self, look="muted")
-        close = QPushButton(tr("Close"), self)
-        row = Flow()
-        for part in (self.before, self.after, self.where, close):
-            row.addWidget(part)
+        close = make_button(tr("Close"), self, self.reject, enter=True)
+        row = lay_flow(self.before, self.after, self.where, close)
         lay_column((self.view, 1), row, within=self, margins=16, spacing=10)
         for part in (self.before, self.after, self.where):
             part.setVisible(self._pages > 1)
-        self.before.clicked.connect(lambda: self._turn(-1))
-        self.after.clicked.connect(lambda: self._turn(1))
-        close.clicked.connect(self.reject)
         self._turn(0)
         self.resize(QSize(*SIZE).boundedTo(self.screen().availableGeometry().size() * 0.9))
 

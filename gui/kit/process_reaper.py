@@ -1,4 +1,4 @@
-"""Terminates processes without waiting: each is kept until it has ended.
+"""Makes processes, and terminates them without waiting: each is kept until it has ended.
 
 The owner of a process also ends it when the owner itself is destroyed: Qt would wait for a running process that is
 deleted, and report its end to objects that no longer exist.
@@ -6,12 +6,23 @@ deleted, and report its end to objects that no longer exist.
 
 import os
 import time
+from collections.abc import Mapping
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer
 
 END_PATIENCE = 1000
 """Milliseconds after which a process is killed."""
+
+
+def make_process(environment: Mapping[str, str]) -> QProcess:
+    """Return a process without a parent, in this program's environment with other values."""
+    process = QProcess()
+    whole = QProcessEnvironment.systemEnvironment()
+    for name, value in environment.items():
+        whole.insert(name, value)
+    process.setProcessEnvironment(whole)
+    return process
 
 
 def end_process(process: QProcess, tree: bool = False) -> None:

@@ -6,24 +6,12 @@ Code that joins texts itself would use English punctuation.
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.kit.translation import number as written
 
 LABELLED = Text("{label}: {value}", "what something is called, and what is said of it")
-AND = Text(" and ")
-LISTED = Text("{first}, {second}", "two items of a list")
-COUNTED = Text("{first}; {second}", "two items of a list that have commas themselves")
-DESCRIBED = Text("{first}, {second}", "what something is, and what else is to be said of it")
-SENTENCES = Text("{first} {second}", "two sentences")
 HEADED = Text("{heading}. {words}", "a heading that is read out, and what follows")
-ENDED = Text("{text}.", "words that are read out like a sentence")
-TIMES = Text("{first} {second}", "hours and minutes, or minutes and seconds")
 BESIDE = Text("{first} · {second}", "two things that are shown side by side, as in the title of a window")
-FACES = Text("{first} / {second}", "the two faces of a piece")
-AGAINST = Text("{first} – {second}", "two players")
-BRACKETED = Text("{text} ({more})", "a name, and more about it in brackets")
-QUOTED = Text("“{text}”", "what somebody wrote, in the quotation marks of the language")
-PERCENT = Text("{number}%")
 PERCENT_BEHIND = Text("%", "behind a number in a field")
 
 ENDS = ".!?…:。！？："
@@ -37,32 +25,32 @@ def labelled(label: str, value: str) -> str:
 
 def listed(items: Iterable[str]) -> str:
     """Return a list: "e4, e5, e6"; empty items are left out."""
-    return _one_after_another(LISTED(), items)
+    return _one_after_another(tr("{first}, {second}", "two items of a list"), items)
 
 
 def joined(items: Sequence[str]) -> str:
     """Return a list in the form for a sentence, "e4, e5 and e6"; empty items are left out."""
-    return AND().join(filter(None, (listed(items[:-1]), *items[-1:])))
+    return tr(" and ").join(filter(None, (listed(items[:-1]), *items[-1:])))
 
 
 def counted(items: Iterable[str]) -> str:
     """Return a list of items that contain commas: "Rook, 2; Pawn, 1"."""
-    return _one_after_another(COUNTED(), items)
+    return _one_after_another(tr("{first}; {second}", "two items of a list that have commas themselves"), items)
 
 
 def described(*parts: str) -> str:
     """Return a description: "e4, White Knight, latest move"; empty parts are left out."""
-    return _one_after_another(DESCRIBED(), parts)
+    return _one_after_another(tr("{first}, {second}", "what something is, and what else is to be said of it"), parts)
 
 
 def sentences(*parts: str) -> str:
     """Return sentences as one text; empty ones are left out."""
-    return _one_after_another(SENTENCES(), parts)
+    return _one_after_another(tr("{first} {second}", "two sentences"), parts)
 
 
 def times(parts: Iterable[str]) -> str:
     """Return a time in parts: "1 hour 2 minutes"."""
-    return _one_after_another(TIMES(), parts)
+    return _one_after_another(tr("{first} {second}", "hours and minutes, or minutes and seconds"), parts)
 
 
 def beside(*parts: str) -> str:
@@ -72,12 +60,12 @@ def beside(*parts: str) -> str:
 
 def against(players: Sequence[str]) -> str:
     """Return the players of a game: "Ann – Ben"."""
-    return _one_after_another(AGAINST(), players)
+    return _one_after_another(tr("{first} – {second}", "two players"), players)
 
 
 def faces(names: Sequence[str]) -> str:
     """Return the names of a piece's faces."""
-    return _one_after_another(FACES(), names)
+    return _one_after_another(tr("{first} / {second}", "the two faces of a piece"), names)
 
 
 def beginning(text: str) -> str:
@@ -87,13 +75,13 @@ def beginning(text: str) -> str:
 
 def bracketed(text: str, more: str) -> str:
     """Return a text, with more in brackets if there is more."""
-    return BRACKETED(text=text, more=more) if more else text
+    return tr("{text} ({more})", "a name, and more about it in brackets", text=text, more=more) if more else text
 
 
 def quoted(text: str) -> str:
     """Return a text in quotation marks, with signs that cannot be printed escaped."""
     signs = (sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
-    return QUOTED(text="".join(signs))
+    return tr("“{text}”", "what somebody wrote, in the quotation marks of the language", text="".join(signs))
 
 
 def headed(heading: str, words: str) -> str:
@@ -105,12 +93,12 @@ def headed(heading: str, words: str) -> str:
 
 def ended(text: str) -> str:
     """Return a text with a full stop unless it ends a sentence."""
-    return text if not text or text[-1] in ENDS else ENDED(text=text)
+    return text if not text or text[-1] in ENDS else tr("{text}.", "words that are read out like a sentence", text=text)
 
 
 def percent(share: float, places: int = 0) -> str:
     """Return a share of 1 in percent."""
-    return PERCENT(number=written(100 * share, places))
+    return tr("{number}%", number=written(100 * share, places))
 
 
 def _one_after_another(pattern: str, parts: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidgetItem, QTreeView, QWidget
 
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.style import MIN_TARGET
@@ -32,6 +32,22 @@ def list_rows(table: QTableView) -> None:
     table.setWordWrap(False)
     table.verticalHeader().hide()
     table.horizontalHeader().setHighlightSections(False)
+
+
+def list_items(tree: QTreeView, rest: int) -> None:
+    """Make a tree a list of rows of one height, in which a column takes the remaining width."""
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.header().setStretchLastSection(False)
+    tree.header().setSectionResizeMode(rest, QHeaderView.ResizeMode.Stretch)
+
+
+def cell(text: str, column: int) -> QTableWidgetItem:
+    """Return a cell or a heading: at the left in the first column, and at the right, as numbers are, in the others."""
+    item = QTableWidgetItem(text)
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item
 
 
 def sort_rows(table: QTableView) -> None:

@@ -44,8 +44,10 @@ class ScrollArea(QScrollArea):
 
 
 def scrolling(content: QWidget, parent: QWidget) -> ScrollArea:
-    """Return an area in which a widget scrolls vertically only."""
+    """Return an area in which a widget scrolls vertically only, in the window's colour if it has no look of its own."""
     area = ScrollArea(parent)
+    if not content.objectName():
+        content.setObjectName("page")
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(content)
     return area

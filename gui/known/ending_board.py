@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
 
 from surajang.engine.playtest.sections import Section
 from surajang.engine.theory.endings import BY_MATE, RULES, Endings, SolvedEnding
@@ -11,18 +11,14 @@ from surajang.engine.theory.solved import SolvedEndings
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.links import link_to
-from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest
+from surajang.gui.desk.navigator import LessonsRequest, NewGameRequest, PositionStudyRequest, link_to
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.desk.report_view import ReportView
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.row_list import list_rows, row_height
-from surajang.gui.kit.table_model import LEFT, RIGHT
-from surajang.gui.kit.translation import number
-from surajang.gui.known import known_text as texts
+from surajang.gui.kit.row_list import cell, list_rows, row_height
+from surajang.gui.kit.translation import Text, number, tr
 from surajang.rules.game import Game
 from surajang.rules.variant import Variant
 
@@ -35,6 +31,10 @@ MATING_ALONE = "mating-alone"
 
 MAX_GROWTH = 0.4
 """How much the board grows, as a share of the text's growth."""
+
+LONGEST_WINS_WORDS = Text(
+    "The longest win of each ending. Choose one to see it on the board. Then study it, or play it against the computer."
+)
 
 
 def longest_wins(endings: Endings) -> list[SolvedEnding]:
@@ -58,13 +58,16 @@ class EndingBoard(QWidget):
         self.table = self._make_table(SolvedEndings(endings, variant, words_for(variant)))
         navigator = tools.navigator
         self.study_button = make_button(
-            texts.STUDY(), self, lambda: navigator.open(PositionStudyRequest(variant.name, self.fen)), enter=True
+            tr("Study"), self, lambda: navigator.open(PositionStudyRequest(variant.name, self.fen)), enter=True
         )
         self.play_button = make_button(
-            texts.PLAY(), self, lambda: navigator.open(NewGameRequest(variant.name, start=self.fen)), enter=True
+            tr("Play on from here…"),
+            self,
+            lambda: navigator.open(NewGameRequest(variant.name, start=self.fen)),
+            enter=True,
         )
         lesson = LessonsRequest(variant.family or variant.name, lesson=MATING_ALONE)
-        self.lesson_button = link_to(lesson, texts.MATING_ALONE(), navigator, self)
+        self.lesson_button = link_to(lesson, tr("Mating alone"), navigator, self)
         self._lay_out()
         self.table.currentCellChanged.connect(lambda row, *_: self._show(row))
         self.table.setCurrentCell(0, 0)
@@ -77,20 +80,16 @@ class EndingBoard(QWidget):
 
     def _make_table(self, words: SolvedEndings) -> QTableWidget:
         table = QTableWidget(len(self.wins), 2, self)
-        table.setAccessibleName(texts.LONGEST_WINS())
+        table.setAccessibleName(tr("Longest wins"))
         list_rows(table)
         header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        for column, title in enumerate((texts.ENDING(), texts.LONGEST_WIN())):
-            heading = QTableWidgetItem(title)
-            heading.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-            table.setHorizontalHeaderItem(column, heading)
+        for column, title in enumerate((tr("Ending"), tr("Longest win"))):
+            table.setHorizontalHeaderItem(column, cell(title, column))
         for row, ending in enumerate(self.wins):
             for column, text in enumerate((words.name(ending.pieces), number(ending.longest))):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
-                table.setItem(row, column, item)
+                table.setItem(row, column, cell(text, column))
         return table
 
     def _lay_out(self) -> None:
@@ -99,10 +98,8 @@ class EndingBoard(QWidget):
         actions = lay_flow(self.study_button, self.play_button, self.lesson_button, spacing=8)
         lay_column(self.table, actions, 1, within=self._side, margins=0, spacing=6)
         both = QWidget(self)
-        flow = Flow(both, 16)
-        flow.addWidget(self.board)
-        flow.addWidget(self._side)
-        words = Label(texts.LONGEST_WINS_WORDS(), self, look="muted", wraps=True)
+        lay_flow(self.board, self._side, within=both, spacing=16)
+        words = Label(LONGEST_WINS_WORDS(), self, look="muted", wraps=True)
         lay_column(self.report, words, both, within=self, margins=0, spacing=8)
 
     def _show(self, row: int) -> None:

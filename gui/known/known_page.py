@@ -15,21 +15,19 @@ from surajang.engine.theory import Openings, beginners_of, endings_of, openings_
 from surajang.engine.theory.endings import Endings
 from surajang.engine.theory.page import ENDINGS, OPENING, SHORT, KnownSections
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.links import start_page_link
-from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest
+from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
-from surajang.gui.desk.report_view import ReportView
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.known import known_text as texts
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.known.ending_board import EndingBoard
 from surajang.gui.known.opening_board import OpeningBoard
 from surajang.gui.shell.page import Page
@@ -41,6 +39,9 @@ SIDE_MARGIN = 24
 
 Known = tuple[Report | None, Report | None, Openings | None, Endings | None]
 """The reports on strong players and on beginners, the openings and the endings."""
+
+NOTHING = Text("Nothing is known about this game yet. Run a playtest to find out.")
+TITLE_OF = Text("What is known about {title}")
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class KnownPage(Page):
         self._going: KnownPlace | None = None
         """Where to go once all parts are shown."""
         self.exporter = Exporter(FileQuestions(tools.settings, tools.window), self)
-        self.games = ComboBox(self, texts.GAME())
+        self.games = ComboBox(self, tr("Game"))
         self.games.fill(naming.choices(GAMES.values()), game)
         self.heading = Label(parent=self, look="title", wraps=True)
         self.introduction = Label(parent=self, look="muted", wraps=True)
@@ -79,11 +80,9 @@ class KnownPage(Page):
         self.opening: OpeningBoard | None = None
         self.endings: EndingBoard | None = None
         navigator = tools.navigator
-        self.rules_button = self._button(texts.RULES(), lambda: navigator.open(RulesRequest(self.variant.name)))
-        self.playtest_button = self._button(
-            texts.PLAYTEST(), lambda: navigator.open(PlaytestRequest(self.variant.name))
-        )
-        self.save_button = self._button(texts.SAVE(), self._save)
+        self.rules_button = self._button(tr("How to play"), lambda: navigator.open(RulesRequest(self.variant.name)))
+        self.playtest_button = self._button(tr("Playtest…"), lambda: navigator.open(PlaytestRequest(self.variant.name)))
+        self.save_button = self._button(tr("Save the report…"), self._save)
         self._lay_out()
         self.games.currentIndexChanged.connect(lambda _: self._load())
         self._load()
@@ -94,7 +93,6 @@ class KnownPage(Page):
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
         page = QWidget(self)
-        page.setObjectName("page")
         start_page = start_page_link(self._tools.navigator, self)
         actions = lay_flow(self.games, self.rules_button, self.playtest_button, self.save_button, spacing=8)
         self._contents = QWidget(page)
@@ -110,7 +108,7 @@ class KnownPage(Page):
 
     @property
     def title(self) -> str:
-        return texts.TITLE()
+        return tr("What is known")
 
     @property
     def variant(self) -> Variant:
@@ -162,8 +160,8 @@ class KnownPage(Page):
         words = words_for(variant)
         self._known = None if report is None else KnownSections(report, beginners, variant, words, endings)
         sections = [] if self._known is None else self._known.all()
-        self.heading.setText(texts.TITLE_OF(title=naming.title(variant)))
-        self.introduction.setText(texts.NOTHING() if self._known is None else sentences(*self._known.introduction()))
+        self.heading.setText(TITLE_OF(title=naming.title(variant)))
+        self.introduction.setText(NOTHING() if self._known is None else sentences(*self._known.introduction()))
         self.save_button.setVisible(self._known is not None)
         self.summary.show_sections([each for each in sections if each.code == SHORT])
         self._link(sections)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QToolButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QToolButton, QWidget
 
 from surajang.engine.playtest.sections import rate_of_points
 from surajang.engine.theory.openings import KnownMove, Openings
@@ -22,11 +22,9 @@ from surajang.gui.kit.buttons import WrappingButton, make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, percent
-from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.row_list import cell, list_rows, row_height
 from surajang.gui.kit.shorten import unbroken
-from surajang.gui.kit.table_model import LEFT, RIGHT
-from surajang.gui.kit.translation import number, tr
-from surajang.gui.known import known_text as texts
+from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.words import shown_moves
 from surajang.rules import fen, notation
 from surajang.rules.game import Game
@@ -52,6 +50,13 @@ MIN_GAMES = 10
 
 MAX_GROWTH = 0.4
 """How much boards grow, as a share of the text's growth."""
+
+OPENING_WORDS = Text(
+    "The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study"
+    " the position, or play on from it."
+)
+LINE = plural("{count:,} game. The first player's score: {score}", "{count:,} games. The first player's score: {score}")
+LINES_WORDS = Text("The most frequent openings. Choose one to see it on the board.")
 
 
 def main_lines(variant: Variant, openings: Openings) -> list[tuple[list[int], KnownMove]]:
@@ -112,11 +117,11 @@ class OpeningBoard(QWidget):
         self.board.move_chosen.connect(self.play)
         self.line = Label(parent=self, wraps=True)
         self.table = self._make_table()
-        self.unknown = Label(texts.UNKNOWN(), self, look="muted", wraps=True)
-        self.to_start = self._step("first", texts.TO_START(), self.go_to_start)
-        self.back = self._step("previous", texts.BACK(), self.go_back)
-        self.study_button = make_button(texts.STUDY(), self, self._study, enter=True)
-        self.play_button = make_button(texts.PLAY(), self, self._play_on, enter=True)
+        self.unknown = Label(tr("Nothing is known about this position."), self, look="muted", wraps=True)
+        self.to_start = self._step("first", tr("To the start"), self.go_to_start)
+        self.back = self._step("previous", tr("Step back"), self.go_back)
+        self.study_button = make_button(tr("Study"), self, self._study, enter=True)
+        self.play_button = make_button(tr("Play on from here…"), self, self._play_on, enter=True)
         self.lines: list[LineCard] = []
         self._lay_out()
         self.apply_settings()
@@ -124,15 +129,13 @@ class OpeningBoard(QWidget):
 
     def _make_table(self) -> QTableWidget:
         table = QTableWidget(0, 3, self)
-        table.setAccessibleName(texts.KNOWN_MOVES())
+        table.setAccessibleName(tr("Known moves"))
         list_rows(table)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
-        for column, words in enumerate((texts.MOVE(), texts.GAMES(), texts.SCORE())):
-            heading = QTableWidgetItem(words)
-            heading.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
-            table.setHorizontalHeaderItem(column, heading)
+        for column, words in enumerate((tr("Move", "a column of moves"), tr("Games"), tr("First player's score"))):
+            table.setHorizontalHeaderItem(column, cell(words, column))
         table.cellActivated.connect(lambda row, _: self._choose(row))
         table.cellClicked.connect(lambda row, _: self._choose(row))
         return table
@@ -152,19 +155,18 @@ class OpeningBoard(QWidget):
         actions = lay_flow(self.study_button, self.play_button, spacing=8)
         lay_column(steps, self.unknown, self.table, actions, 1, within=self._side, margins=0, spacing=6)
         both, below = QWidget(self), QWidget(self)
-        flow, cards = Flow(both, 16), Flow(below, 16)
-        flow.addWidget(self.board)
-        flow.addWidget(self._side)
+        lay_flow(self.board, self._side, within=both, spacing=16)
+        cards = Flow(below, 16)
         for moves, last in main_lines(self._variant, self._openings):
             card = LineCard(self._tools, self._variant, moves, last, below)
             card.button.clicked.connect(partial(self.go_to, moves))
             self.lines.append(card)
             cards.addWidget(card)
-        words = Label(texts.LINES(), self, look="muted", wraps=True)
+        words = Label(LINES_WORDS(), self, look="muted", wraps=True)
         words.setVisible(bool(self.lines))
         lay_column(
-            Label(texts.OPENING(), self, look="section", wraps=True),
-            Label(texts.OPENING_WORDS(), self, look="muted", wraps=True),
+            Label(tr("Opening moves"), self, look="section", wraps=True),
+            Label(OPENING_WORDS(), self, look="muted", wraps=True),
             both, words, below, within=self, margins=(0, 12, 0, 0), spacing=8,
         )  # fmt: skip
 
@@ -223,16 +225,14 @@ class OpeningBoard(QWidget):
         side = int(game.position.side)
         written = [notation.text(game.position, each.move) for each in self._known[:ARROWS]]
         self.board.annotate((), [arrow for text in written for arrow in arrows_of(game.position.tables, text, side)])
-        line = line_text(game) or texts.START()
+        line = line_text(game) or tr("Start position")
         self.line.setText(unbroken(line))
         self.line.setAccessibleName(line)
         self.table.setRowCount(len(self._known))
         for row, known in enumerate(self._known):
             cells = shown_moves.of_move(game.position, known.move), number(known.games), score_text(known)
             for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
-                self.table.setItem(row, column, item)
+                self.table.setItem(row, column, cell(text, column))
         begun = game.node.ply > 0
         if not begun and (self.back.hasFocus() or self.to_start.hasFocus()):
             self.board.setFocus()  # otherwise Qt would focus the next widget
@@ -276,7 +276,7 @@ class LineCard(QWidget):
         self.button = WrappingButton(unbroken(line), self)
         self.button.setAccessibleName(line)
         self.button.setAutoDefault(True)
-        results = Label(texts.LINE(last.games, score=score_text(last)), self, look="muted", wraps=True)
+        results = Label(LINE(last.games, score=score_text(last)), self, look="muted", wraps=True)
         lay_column(self.board, self.button, results, 1, within=self, margins=0, spacing=4)
         self.apply_settings()
 
@@ -303,6 +303,3 @@ def line_text(game: Game) -> str:
     setups = [shown_moves.of_node(game.variant, node) for node in line if node.move & SETUP]
     moves = [numbers.written(node, shown_moves.of_node(game.variant, node)) for node in line[len(setups) :]]
     return beside(*setups, " ".join(moves))
-
-
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter

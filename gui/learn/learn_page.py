@@ -5,16 +5,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.links import link_to, start_page_link
-from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest
+from surajang.gui.desk.navigator import LessonsRequest, PuzzlesRequest, RulesRequest, link_to, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
@@ -97,13 +92,12 @@ class LearnPage(Page):
         super().__init__(tools.pages)
         self._tools = tools
         page = QWidget(self)
-        page.setObjectName("page")
         scroll_within(self, page)  # a widget moved there later would get its style twice
         cards = QWidget(page)
         self.cards = {family: FamilyCard(family, progress, tools, show_lesson, cards) for family in FAMILIES}
         title = Label(lesson_text.TITLE(), page, look="title")
         words = Label(lesson_text.WORDS(), page, look="muted", wraps=True)
-        puzzles = link_to(PuzzlesRequest(), lesson_text.PUZZLES(), tools.navigator, page)
+        puzzles = link_to(PuzzlesRequest(), tr("Puzzles"), tools.navigator, page)
         start_page = start_page_link(tools.navigator, page)
         row = Flow(cards, 14, even=True)
         for card in self.cards.values():
@@ -178,7 +172,7 @@ class FamilyCard(QFrame):
         self.words.setObjectName("muted")
         beside = lay_column(title, self.words, spacing=2)
         rules = self._link(
-            lesson_text.RULES(), lesson_text.RULES_OF(game=naming.title(variant)), RulesRequest(family), tools
+            tr("How to play"), tr("How to play {game}", game=naming.title(variant)), RulesRequest(family), tools
         )
         knows = tools.settings["knows"]
         differences = knowledge.differences_title(knows)
@@ -221,11 +215,11 @@ class FamilyCard(QFrame):
         """Return the button that continues where the learner left off."""
         next_lesson = progress.next_lesson(family)
         if next_lesson is None:
-            text, next_lesson = lesson_text.ONCE_MORE(), lessons(family)[0]
+            text, next_lesson = tr("All solved. Start again"), lessons(family)[0]
         elif progress.begun(family):
-            text = lesson_text.GO_ON(lesson=tr(next_lesson.title))
+            text = tr("Continue: {lesson}", lesson=tr(next_lesson.title))
         else:
-            text = lesson_text.BEGIN()
+            text = tr("Start")
         show = partial(self._show_lesson, next_lesson)
         button = make_button(text.replace("&", "&&"), self, show, look="primary", enter=True)
         button.setAccessibleName(headed(naming.title(GAMES[family]), text))

@@ -207,7 +207,7 @@ class LessonPage(TaskPage):
         )
         self.differences_button.setVisible(knows != knowledge.NOTHING)
         self._knows = knows
-        self.show_button = self.task.button(lesson_text.SHOW_ME(), self.show_move)
+        self.show_button = self.task.button(tr("Show me"), self.show_move)
         self.again_button = self.task.button(lesson_text.AGAIN(), self.again)
         self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
@@ -329,14 +329,14 @@ class LessonPage(TaskPage):
         had_keys = self.again_button.hasFocus()
         self.show_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED))
         self.again_button.setEnabled(play.moved)
-        self.again_button.setText(lesson_text.TRY_AGAIN() if phase is Phase.FAILED else lesson_text.AGAIN())
+        self.again_button.setText(tr("Try again") if phase is Phase.FAILED else lesson_text.AGAIN())
         self.next_button.setText(self._next_text())
         if phase is Phase.FAILED:
             self._say_failed(play)
         elif phase is Phase.SOLVED:
             self._say_solved(play)
         elif play.missed:
-            self.banner.say(lesson_text.missed(play.level.best), lesson_text.NOT_YET(), "note")
+            self.banner.say(lesson_text.missed(play.level.best), tr("Not solved yet"), "note")
         self.highlight_next_step()
         if phase is Phase.MOVE and had_keys:
             self.task.focus_board()
@@ -370,7 +370,7 @@ class LessonPage(TaskPage):
         """Return the text of the button to the next step."""
         if self._following_level() is not None:
             return lesson_text.NEXT()
-        return lesson_text.NEXT_LESSON() if self._following is not None else lesson_text.ALL_LESSONS()
+        return tr("Next lesson") if self._following is not None else lesson_text.ALL_LESSONS()
 
     def _say_failed(self, play: LevelPlay) -> None:
         """Show why the move does not solve the level."""
@@ -378,7 +378,7 @@ class LessonPage(TaskPage):
         self._sounds.play("wrong")
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
         if play.verdict is Verdict.STUCK:
-            words = lesson_text.STUCK()
+            words = tr("After this move the task can no longer be solved, so it is taken back. Try another move.")
         self.banner.say(words, lesson_text.FAILED(), "note")
 
     def _say_solved(self, play: LevelPlay) -> None:
@@ -390,10 +390,10 @@ class LessonPage(TaskPage):
         words = lesson_text.solved(tr(level.solved), tr(level.text), moves, level.best, play.helped)
         choices: list[Choice] = []
         if self._progress.complete(self.lesson) and self._following_level() is None:
-            words = sentences(words, lesson_text.LESSON_DONE())
+            words = sentences(words, tr("That was the last task of this lesson."))
         if self._solved_first_lesson:
             words = sentences(words, lesson_text.still_open(self._progress.left(self.lesson)))
-            choices = [(lesson_text.FIRST_GAME(), self._begin_first_game)]
+            choices = [(tr("Play your first game"), self._begin_first_game)]
         self._sounds.play("solved")
         solved = described(lesson_text.SOLVED[play.stars](), lesson_text.stars_in_words(play.stars))
         spoken = headed(solved, words)
@@ -449,7 +449,7 @@ class LevelDot(QPushButton):
         """Show this many stars; `name` is the level's for screen readers."""
         self._stars = stars
         left_out = self._known and not stars
-        self.setAccessibleName(described(name, lesson_text.LEFT_OUT() if left_out else stars_in_words(stars)))
+        self.setAccessibleName(described(name, tr("You already know this") if left_out else stars_in_words(stars)))
         give_tip(self, self.accessibleName())
         self.setAccessibleDescription(" ")  # not the tool tip, which is the name
         self.update()

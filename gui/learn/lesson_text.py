@@ -6,36 +6,22 @@ from surajang.gui.kit.punctuation import listed, sentences
 from surajang.gui.kit.translation import Text, plural, tr
 from surajang.rules.game import Outcome
 
-TITLE, PUZZLES = Text("Learn"), Text("Puzzles")
+TITLE = Text("Learn")
 WORDS = Text("Short lessons on the board. You do not need to know any of these games, or chess.")
-RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
-BEGIN, GO_ON, ONCE_MORE = Text("Start"), Text("Continue: {lesson}"), Text("All solved. Start again")
 
 STAR, NO_STAR = "★", "☆"
 
-NEXT, AGAIN, TRY_AGAIN, SHOW_ME = Text("Next"), Text("Again"), Text("Try again"), Text("Show me")
-NEXT_LESSON, ALL_LESSONS = Text("Next lesson"), Text("All lessons")
-FIRST_GAME = Text("Play your first game")
+NEXT, AGAIN = Text("Next"), Text("Again")
+ALL_LESSONS = Text("All lessons")
 HINT = Text("Play {move}.")
 
 FAILED = Text("Not this one")
 SOLVED = {1: Text("Solved"), 2: Text("Well done"), 3: Text("Perfect")}
-WITHOUT_HELP = Text("Solve it without help to earn more stars.")
-LESSON_DONE = Text("That was the last task of this lesson.")
 
-NO_ANSWER = Text("That does not do what is asked. Try another move.")
 NOT_MEANT = Text("That is legal, but there is something better here. Try another move.")
-TAKES = Text("{reply} takes the {piece}. Try another move.")
-WINS = Text("{reply} wins the game. Try another move.")
-ANSWERS = Text("{reply} answers it. Try another move.")
-ENDED = Text("That ends the game, but not as asked. Try another move.")
-STUCK = Text("After this move the task can no longer be solved, so it is taken back. Try another move.")
 
-NOT_YET = Text("Not solved yet")
-GO_ON_OR_BACK = Text("Go on, or take the move back.")
 
 STILL_OPEN = Text("Tasks not solved yet: {numbers}.")
-LEFT_OUT = Text("You already know this")
 LEVELS_LEFT_OUT = Text("Left out because you already know them: {numbers}. Click a number to see it anyway.")
 
 
@@ -57,13 +43,13 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
     """Return why a move does not solve a level: by its answer, the piece captured, and whether it ended the game."""
     if not reply:
         if ended.over:
-            return ENDED()
-        return NOT_MEANT() if scripted else NO_ANSWER()
+            return tr("That ends the game, but not as asked. Try another move.")
+        return NOT_MEANT() if scripted else tr("That does not do what is asked. Try another move.")
     if ended.over:
-        return WINS(reply=reply)
+        return tr("{reply} wins the game. Try another move.", reply=reply)
     if captured:
-        return TAKES(reply=reply, piece=captured)
-    return ANSWERS(reply=reply)
+        return tr("{reply} takes the {piece}. Try another move.", reply=reply, piece=captured)
+    return tr("{reply} answers it. Try another move.", reply=reply)
 
 
 def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
@@ -73,7 +59,7 @@ def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
     if that is one sentence.
     """
     if helped:
-        return sentences(words or explained(task) or task, WITHOUT_HELP())
+        return sentences(words or explained(task) or task, tr("Solve it without help to earn more stars."))
     if moves > best:
         return sentences(words, _IN_MOVES(best))
     return words
@@ -87,7 +73,7 @@ def explained(task: str) -> str:
 
 def missed(best: int) -> str:
     """Return the text after moves that could have solved a level."""
-    return sentences(_IN_MOVES(best), GO_ON_OR_BACK())
+    return sentences(_IN_MOVES(best), tr("Go on, or take the move back."))
 
 
 def left_out(numbers: list[int]) -> str:

@@ -16,7 +16,7 @@ from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.game_text import numbered
 from surajang.gui.engines.protocol import Score
 from surajang.gui.kit.punctuation import beside, headed
-from surajang.gui.kit.translation import in_sentence
+from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.task_page import TaskPage
@@ -288,7 +288,7 @@ class MistakesPage(TaskPage):
         self._changed()
         self.board.set_movable(())
         self.typed.setEnabled(False)
-        self.banner.say(words, review_text.ENDED(), "result")
+        self.banner.say(words, tr("Done"), "result")
 
     def _input_blocked(self) -> None:
         """Do nothing at the end."""
@@ -305,7 +305,7 @@ class MistakesPage(TaskPage):
         phase = play.phase
         waits = phase is Phase.WAIT
         last = self.number + 1 == len(self.mistakes)
-        self.again_button.setText(review_text.ONCE_MORE() if self.ended else review_text.TRY_AGAIN())
+        self.again_button.setText(tr("Once more") if self.ended else review_text.TRY_AGAIN())
         self.again_button.setEnabled(self.ended or phase in (Phase.FAILED, Phase.SHOWN, Phase.SOLVED))
         shows = phase is Phase.SHOWN
         self.solution_button.setText(puzzle_text.NEXT_MOVE() if shows else review_text.SOLUTION())
@@ -315,7 +315,7 @@ class MistakesPage(TaskPage):
         )
         self.next_button.setEnabled(not waits)
         number = review_text.count(self.number + 1, len(self.mistakes), self._worst_first)
-        self.progress.setText(review_text.CHECKING() if waits else number)
+        self.progress.setText(tr("Checking this move…") if waits else number)
         if self.ended:
             self.task.highlight_button(self.next_button, (self.again_button, self.next_button))
         else:
@@ -337,16 +337,16 @@ class MistakesPage(TaskPage):
         elif play.phase is Phase.FAILED:
             self._sounds.play("wrong")
             if play.verdict is Verdict.SAME:
-                self._tell(review_text.SAME(), review_text.SAME_WORDS())
+                self._tell(tr("The same move again"), review_text.SAME_WORDS())
             elif play.verdict is Verdict.UNKNOWN:
                 self._tell(puzzle_text.UNKNOWN(), puzzle_text.UNKNOWN_WORDS())
             else:
                 name = in_sentence(naming.piece(play.state.piece(play.captured))) if play.captured else ""
-                self._tell(review_text.WRONG(), review_text.wrong(play.reply, name, play.chances, play.mistake.mate))
+                self._tell(tr("Not this one"), review_text.wrong(play.reply, name, play.chances, play.mistake.mate))
         elif play.phase is Phase.SHOWN and not self.banner.isVisible():
             self.solutions_shown.add(self.number)
-            known = play.mistake.words if play.mistake.better else review_text.SHOWN_NOTHING()
-            self._tell(review_text.SHOWN(), known)
+            known = play.mistake.words if play.mistake.better else tr("No better move is known.")
+            self._tell(tr("Solution"), known)
 
     def _tell(self, heading: str, words: str, kind: str = "note") -> None:
         """Show a text above the buttons."""

@@ -13,14 +13,15 @@ from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.page_layout import Arranger
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import date_text
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, labelled
 from surajang.gui.kit.row_list import RowList, row_height
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.table_model import Column, Index, TableModel
+from surajang.gui.kit.translation import tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.puzzle_record import PuzzleTry
 from surajang.gui.learn.puzzle_text import goal_of
@@ -114,7 +115,6 @@ class PuzzleHistoryPage(Page):
         self._show_puzzle = show_puzzle
         self.model = TriesModel(collection, tries)
         page = QWidget(self)
-        page.setObjectName("page")
         self._head = self._make_head(back)
         self.kind = ComboBox(self, puzzle_text.HISTORY())
         self.kind.addItems([text() for text in puzzle_text.TRIES])
@@ -122,7 +122,7 @@ class PuzzleHistoryPage(Page):
         row = lay_row(self.kind, (self.words, 1))
         self.table = self._make_table()
         self.board = MiniBoard(board_options(tools.settings, self._variant), self)
-        self.open_button = make_button(puzzle_text.SEE_AGAIN(), self, self._open, look="primary", enter=True)
+        self.open_button = make_button(tr("Show it again"), self, self._open, look="primary", enter=True)
         self._body = lay_row((self.table, 1), lay_column(self.board, self.open_button, 1), spacing=14)
         lay_column(self._head, row, (self._body, 1), within=page, margins=(32, 24, 32, 24), spacing=14)
         scroll_within(self, page)
@@ -152,8 +152,7 @@ class PuzzleHistoryPage(Page):
         """Return the title and the button to go back."""
         title = Label(puzzle_text.HISTORY(), self, look="title", wraps=True)
         back_button = make_button(puzzle_text.ALL_PUZZLES(), self, back, look="link", enter=True)
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head = lay_row((title, 1))
         head.addWidget(back_button, 0, Qt.AlignmentFlag.AlignLeft)
         return head
 

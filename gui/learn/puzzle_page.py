@@ -1,11 +1,12 @@
 """The page of one puzzle after another: the board, the task, verdicts on moves, hints, the solution."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
 
-from surajang.gui.analysis import coach_text
+from surajang.gui.analysis import coach_text, reason_text
+from surajang.gui.analysis.line_facts import WEAK, why
 from surajang.gui.board.places import Slot
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.desk.page_tools import PageTools
@@ -14,12 +15,11 @@ from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, headed, sentences
-from surajang.gui.kit.translation import in_sentence
+from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
-from surajang.gui.learn.puzzle_reasons import reason
-from surajang.gui.learn.puzzles import Puzzle, TryResult
+from surajang.gui.learn.puzzles import DEFEND, MATE, Puzzle, TryResult
 from surajang.gui.learn.task_page import TaskPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.players.game_clock import TimeControl
@@ -81,8 +81,8 @@ class PuzzlePage(TaskPage):
         self.hint_button = button(puzzle_text.HINT(), self.hint)
         self.solution_button = button(puzzle_text.SOLUTION(), self.show_solution)
         self.again_button = button(puzzle_text.TRY_AGAIN(), self.again)
-        self.next_button = button(puzzle_text.NEXT(), self.go_on)
-        self.play_on_button = button(puzzle_text.PLAY_ON(), self.play_on)
+        self.next_button = button(tr("Next"), self.go_on)
+        self.play_on_button = button(tr("Play on against the computer"), self.play_on)
         messages = (self.banner, self.why, self.rating)
         texts = (self.back_button, self._title, self.task.words, self.progress, self.price, *messages)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
@@ -211,7 +211,7 @@ class PuzzlePage(TaskPage):
         self.hint_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED) and play.hints < 2)
         self.solution_button.setText(puzzle_text.NEXT_MOVE() if phase is Phase.SHOWN else puzzle_text.SOLUTION())
         self.solution_button.setEnabled(play.may_step[True] if phase is Phase.SHOWN else phase is not Phase.WAIT)
-        self.again_button.setText(puzzle_text.AGAIN() if ended else puzzle_text.TRY_AGAIN())
+        self.again_button.setText(tr("Again") if ended else puzzle_text.TRY_AGAIN())
         self.again_button.setEnabled(ended or phase is Phase.FAILED)
         self.next_button.setEnabled(phase is not Phase.WAIT)
         self.play_on_button.setEnabled(phase is not Phase.WAIT and not play.game.outcome.over)
@@ -224,7 +224,7 @@ class PuzzlePage(TaskPage):
         elif phase is Phase.SOLVED and not self._solved_said:
             self._say_solved(play)
         elif phase is Phase.SHOWN and not self.banner.isVisible():
-            self.banner.say(puzzle_text.SHOWN_WORDS(), puzzle_text.SHOWN())
+            self.banner.say(puzzle_text.SHOWN_WORDS(), tr("Solution"))
             self._explain(play)
         if play.tried:
             self.task.focus_board()
@@ -249,7 +249,7 @@ class PuzzlePage(TaskPage):
     def _say_failed(self, play: PuzzlePlay) -> None:
         """Show why a move is wrong."""
         heading, words = play.failure
-        words = sentences(words, puzzle_text.TRY_ANOTHER())
+        words = sentences(words, tr("Try another move."))
         self._sounds.play("wrong")
         self.banner.say(words, heading)
         if play.verdict is not Verdict.UNKNOWN:
@@ -261,8 +261,8 @@ class PuzzlePage(TaskPage):
             words = puzzle_text.UNKNOWN_WORDS()
         else:
             words = puzzle_text.tried(play.tried, play.reply, play.game.outcome.over)
-        words = sentences(words, puzzle_text.TRIED_BACK())
-        self.banner.say(words, puzzle_text.TRIED())
+        words = sentences(words, tr("The left arrow key goes back."))
+        self.banner.say(words, tr("Another move"))
 
     def _say_solved(self, play: PuzzlePlay) -> None:
         """Show that the puzzle is solved."""
@@ -271,15 +271,15 @@ class PuzzlePage(TaskPage):
         self._count(result)
         self._solved_said = True
         if play.attempt.mistakes:
-            heading = puzzle_text.DONE()
+            heading = tr("Done")
         else:
-            heading = puzzle_text.SOLVED() if play.clean else puzzle_text.SOLVED_WITH_HINT()
+            heading = puzzle_text.SOLVED() if play.clean else tr("Solved with a hint")
         if first:
-            words = puzzle_text.SOLVED_CLEAN() if play.clean else puzzle_text.SOLVED_HINTED()
+            words = tr("All moves found.") if play.clean else tr("It does not count as missed.")
         elif self._counted is TryResult.MISSED and play.attempt.mistakes:
-            words = puzzle_text.SOLVED_AFTER()
+            words = tr("It counts as missed because of a wrong move.")
         else:
-            words = puzzle_text.SOLVED_LATER()
+            words = tr("Only the first try counts.")
         self._sounds.play("solved")
         self.banner.say(words, heading, "result")
         self._explain(play)
@@ -310,3 +310,13 @@ class PuzzlePage(TaskPage):
         """Show the person's new rating."""
         self.rating.setText(words)
         self.rating.show()
+
+
+def reason(puzzle: Puzzle, moves: Sequence[int]) -> str:
+    """Return why a line of moves solves a puzzle, empty if no reason can be computed.
+
+    It may take some tenths of a second: not for the window's thread.
+    """
+    position = fen.read(puzzle.variant, puzzle.fen)
+    found = [fact for fact in why(position, moves, puzzle.goal == MATE, puzzle.goal == DEFEND) if fact.code not in WEAK]
+    return reason_text.reasons(position, moves, found) if found else ""

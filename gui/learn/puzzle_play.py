@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from surajang.gui.board.annotations import Mark
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.places import Place, start_of
-from surajang.gui.kit.translation import in_sentence
+from surajang.gui.kit.translation import in_sentence, tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt
@@ -64,10 +64,10 @@ class PuzzlePlay(JudgedPlay):
         if self.verdict is Verdict.UNKNOWN:
             return puzzle_text.UNKNOWN(), puzzle_text.UNKNOWN_WORDS()
         if self.verdict is Verdict.LONGER:
-            return puzzle_text.SHORTER(), puzzle_text.SHORTER_WORDS()
+            return tr("There is a shorter mate"), tr("That also mates, but takes longer.")
         piece = in_sentence(naming.piece(self.state.piece(self.captured))) if self.captured else ""
         lost = self.game.outcome.over
-        return puzzle_text.NOT_THIS(), puzzle_text.failure(self.puzzle.goal, self.reply, piece, lost, self.attempt.left)
+        return tr("Not this one"), puzzle_text.failure(self.puzzle.goal, self.reply, piece, lost, self.attempt.left)
 
     @property
     def clean(self) -> bool:

@@ -21,55 +21,25 @@ TODAYS = (
 )
 """The strengths of today's puzzles, with the lowest and highest rating; the easy ones are first puzzles."""
 
-SOLVE, LOOK_AGAIN, BEGIN = Text("Solve it"), Text("Look at it again"), Text("Start")
-LESSONS = Text("Lessons")
-HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
+SOLVE, BEGIN = Text("Solve it"), Text("Start")
+HISTORY = Text("Your attempts")
 HISTORY_COLUMNS = (Text("Date"), Text("Puzzle"), Text("Rating"), Text("Result"), Text("Your rating"))
 SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN = Text("Solved"), Text("With a hint"), Text("Missed")
 TRIES = (Text("All"), SOLVED_AT_ONCE, WITH_HINT, MISSED_THEN)
 ALL_PUZZLES = Text("All puzzles")
-NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
-    Text("Next"),
-    Text("Again"),
-    Text("Try again"),
-    Text("Hint"),
-    Text("Solution"),
-    Text("Next move"),
-)
-PLAY_ON = Text("Play on against the computer")
+TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = Text("Try again"), Text("Hint"), Text("Solution"), Text("Next move")
 
-NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HINT, DONE, SHOWN = (
-    Text("Not this one"),
-    Text("There is a shorter mate"),
-    Text("Solved"),
-    Text("Solved with a hint"),
-    Text("Done"),
-    Text("Solution"),
-)
-TRY_ANOTHER = Text("Try another move.")
-SHORTER_WORDS = Text("That also mates, but takes longer.")
+SOLVED = Text("Solved")
 UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
-SOLVED_CLEAN = Text("All moves found.")
-SOLVED_HINTED = Text("It does not count as missed.")
-SOLVED_LATER = Text("Only the first try counts.")
-SOLVED_AFTER = Text("It counts as missed because of a wrong move.")
-FREE_HINT = Text("A hint costs nothing until you have solved {count} puzzles.")
-ONCE_MORE = Text("If solved with a hint, this puzzle comes back once more.")
-KNOWN_BEFORE = Text("You have tried this puzzle before: a hint costs nothing.")
-NO_MORE_COST = Text("More hints cost nothing.")
 _PIECE_COSTS = plural("A hint costs 1 rating point.", "A hint costs {count} rating points.")
 _MOVE_COSTS = plural(
     "Showing the whole move costs 1 more rating point.", "Showing the whole move costs {count} more rating points."
 )
 SHOWN_WORDS = Text("Step through it with the arrow keys, or try any other move to see the reply.")
-TRIED, TRIED_BACK = Text("Another move"), Text("The left arrow key goes back.")
 CHECKING = Text("Checking this move…")
 
 PRACTICE, MISSED, STREAK = Text("Practise"), Text("Missed puzzles"), Text("Against the clock")
-PRACTICE_WORDS = Text("One kind, as hard as you like.")
-NONE_LIKE_THAT = Text("No puzzles match.")
-ANY_KIND = Text("Any kind")
-KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Difficulty")
+STRENGTH = Text("Difficulty")
 STRENGTHS = (
     (Text("Any difficulty"), 0, 9999),
     (Text("First puzzles: below 300"), 0, FIRST_BELOW - 1),
@@ -80,16 +50,13 @@ STRENGTHS = (
 )
 """The text, and the lowest and highest rating."""
 
-NOTHING_MISSED = Text("None today. Missed puzzles come back after 1, 3, 7 and 21 days.")
 STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
 YOUR_BEST = Text("Your best: {best}.")
 FIRST_ONES = Text("Starts with mates in one and unguarded pieces, one kind of piece after another.")
-NEAR_ONES = Text("One after another, near your strength, which is estimated as you go.")
 _HINTED = plural("1 more with a hint.", "{count} more with a hint.")
 _TRIED = plural("1 puzzle.", "{count} puzzles, {solved} solved on the first try.")
 _COME_AGAIN = plural("1 puzzle is due again.", "{count} puzzles are due again.")
 _SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
-ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = Text("Once more"), Text("Time is up"), Text("Three mistakes")
 
 KINDS = {
     "mate": Text("Mates"),
@@ -123,27 +90,18 @@ _GOALS = {
     "arrive": Text("{side} to move: win by promoting."),
 }
 _MATE = plural("{side} to move: mate in {count}.")
-_UNGUARDED = Text("{side} to move: capture a piece that nothing guards.")
 _ARRIVAL = plural("{side} to move: win by {reason} in {count}.")
 _DEFEND = Text("{side} to move: find the only move that holds.")
 _DEFEND_ON = plural("{side} to move: find the only move that holds, {count} times in a row.")
 
-_WINS = Text("{reply} wins the game.")
-_TAKES = Text("{reply} takes the {piece}.")
 _ANSWERED = {
     "win": Text("After {reply} too little is won."),
     "arrive": Text("After {reply} it does not work."),
     "defend": Text("After {reply} it does not hold."),
 }
 _NO_MATE = plural("After {reply} there is no mate in {count}.")
-_UNANSWERED = Text("That does not solve the puzzle.")
 
-_TRIED_ANSWERED = Text("{move} is answered by {reply}.")
-_TRIED_ENDS = Text("{move} ends the game.")
-_TRIED_UNANSWERED = Text("{move} has no answer.")
-_PIECE = Text("Move the {piece} on {square}.")
 _DROP = Text("Drop the {piece} from the hand.")
-_MOVE = Text("Play {move}.")
 
 
 def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
@@ -155,7 +113,7 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
     if reason and reason in themes:
         return _ARRIVAL(length, side=player, reason=naming.arrival(variant))
     if kind == "win" and "unguarded piece" in themes:
-        return _UNGUARDED(side=player)
+        return tr("{side} to move: capture a piece that nothing guards.", side=player)
     if kind == "defend":
         return _DEFEND_ON(length, side=player) if length > 1 else _DEFEND(side=player)
     return _GOALS[kind](side=player)
@@ -173,31 +131,31 @@ def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
     `left` is the length of the mate to find.
     """
     if not reply:
-        return _UNANSWERED()
+        return tr("That does not solve the puzzle.")
     if lost:
-        return _WINS(reply=reply)
+        return tr("{reply} wins the game.", reply=reply)
     if kind == "mate":
         return _NO_MATE(left, reply=reply)
     if captured:
-        return _TAKES(reply=reply, piece=captured)
+        return tr("{reply} takes the {piece}.", reply=reply, piece=captured)
     return _ANSWERED[kind](reply=reply)
 
 
 def tried(move: str, reply: str, over: bool) -> str:
     """Return the text on a move other than the solution's: its answer, or the game's end."""
     if reply:
-        return _TRIED_ANSWERED(move=move, reply=reply)
-    return put_in(_TRIED_ENDS() if over else _TRIED_UNANSWERED(), move=move)
+        return tr("{move} is answered by {reply}.", move=move, reply=reply)
+    return put_in(tr("{move} ends the game.") if over else tr("{move} has no answer."), move=move)
 
 
 def hint_of_piece(piece: str, square: str) -> str:
     """Return the first hint: the piece that moves from a square, or if that is empty, from the hand."""
-    return _PIECE(piece=piece, square=square) if square else _DROP(piece=piece)
+    return tr("Move the {piece} on {square}.", piece=piece, square=square) if square else _DROP(piece=piece)
 
 
 def hint_of_move(move: str) -> str:
     """Return the second hint."""
-    return _MOVE(move=move)
+    return tr("Play {move}.", move=move)
 
 
 def progress(found: int, length: int, rating: int) -> str:
@@ -214,7 +172,7 @@ def near(count: int, rating: float, deviation: float, tries: Counter[TryResult],
     Somebody still learning the game gets first puzzles.
     """
     if not tries.total():
-        first = FIRST_ONES() if learning else NEAR_ONES()
+        first = FIRST_ONES() if learning else tr("One after another, near your strength, which is estimated as you go.")
         return sentences(first, tr("{count} in all.", count=number(count)))
     hinted = sum(tries[each] for each in tries if each.hinted)
     words = tr(
@@ -277,18 +235,13 @@ def kind(name: str, count: int) -> str:
 def missed(count: int) -> str:
     """Return the sentence on how many missed puzzles are due today."""
     if not count:
-        return NOTHING_MISSED()
+        return tr("None today. Missed puzzles come back after 1, 3, 7 and 21 days.")
     return _COME_AGAIN(count)
 
 
 def streak(best: int) -> str:
     """Return the explanation of streaks, and the best one so far."""
     return sentences(STREAK_WORDS(), YOUR_BEST(best=best) if best else "")
-
-
-def streak_so_far(solved: int, mistakes: int) -> str:
-    """Return the state of a streak."""
-    return tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=solved, mistakes=mistakes)
 
 
 def streak_end(solved: int, best: int) -> str:

@@ -9,18 +9,17 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.state_of_game import state_of
-from surajang.gui.desk.links import link_to, start_page_link
-from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.desk.navigator import LessonsRequest, link_to, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, headed, sentences
@@ -216,13 +215,13 @@ class PuzzlePages(QObject):
         """Return the cost of a puzzle's next hint, after one of its piece (1) or of a whole move (2)."""
         record, game = self.record, puzzle.variant.name
         if puzzle.id in record.due(game, self.today()):
-            return puzzle_text.ONCE_MORE()
+            return tr("If solved with a hint, this puzzle comes back once more.")
         if puzzle.id in record.known(game):
-            return puzzle_text.KNOWN_BEFORE()
+            return tr("You have tried this puzzle before: a hint costs nothing.")
         if record.learning(game):
-            return puzzle_text.FREE_HINT(count=LEARNING)
+            return tr("A hint costs nothing until you have solved {count} puzzles.", count=LEARNING)
         if hints == len(WITH_HINTS) - 1:
-            return puzzle_text.NO_MORE_COST()
+            return tr("More hints cost nothing.")
         now, then = (record.gain(puzzle, WITH_HINTS[number]) for number in (hints, hints + 1))
         return puzzle_text.hint_price(now - then, hints)
 
@@ -285,7 +284,6 @@ class PuzzlesPage(Page):
         self._record = pages.record
         self._tools = tools
         page = QWidget(self)
-        page.setObjectName("page")
         head, words = self._head(), Label(puzzle_text.INTRO(), self, look="muted", wraps=True)
         parts = (head, words, self._games(names))
         column = lay_column(*parts, within=page, margins=(32, 24, 32, 24), spacing=14)
@@ -302,7 +300,7 @@ class PuzzlesPage(Page):
     def _head(self) -> QHBoxLayout:
         """Return the title and the links to other pages."""
         title, navigator = Label(puzzle_text.TITLE(), self, look="title"), self._tools.navigator
-        lessons = link_to(LessonsRequest(), puzzle_text.LESSONS(), navigator, self)
+        lessons = link_to(LessonsRequest(), tr("Lessons"), navigator, self)
         return lay_row((title, 1), lessons, start_page_link(navigator, self))
 
     def _make_cards(self, parent: QWidget) -> None:
@@ -324,7 +322,7 @@ class PuzzlesPage(Page):
             puzzle_text.HISTORY(), self.near, lambda: pages.show_history(), look="link", enter=True
         )
         self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
-        self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
+        self.kind, self.strength = self._combo(tr("Kind", "of puzzles")), self._combo(puzzle_text.STRENGTH())
         self.strength.fill((text(), (low, high)) for text, low, high in puzzle_text.STRENGTHS)
         self.strength.setCurrentIndex(self._pages.practised[1])
         for combo in (self.kind, self.strength):
@@ -361,11 +359,9 @@ class PuzzlesPage(Page):
 
     def _segment(self, text: str, parent: QWidget, do: Callable[[], object]) -> QPushButton:
         """Return a button of a row in which one is checked at a time."""
-        button = QPushButton(text, parent, autoDefault=True)
+        button = make_button(text, parent, do, look="segment", enter=True)
         button.setCheckable(True)
         button.setAutoExclusive(True)
-        button.setProperty("segment", True)
-        button.clicked.connect(lambda _=False: do())
         return button
 
     def _combo(self, name: str) -> ComboBox:
@@ -425,7 +421,7 @@ class PuzzlesPage(Page):
         options = board_options(self._tools.settings, puzzle.variant)
         self.board.show_state(state, options, flipped=state.side == 1)
         result = self._record.result(puzzle)
-        action = puzzle_text.SOLVE() if puzzle_text.unsolved(result) else puzzle_text.LOOK_AGAIN()
+        action = puzzle_text.SOLVE() if puzzle_text.unsolved(result) else tr("Look at it again")
         self.today.say(puzzle_text.todays(goal_of(puzzle), result), action)
 
     def refresh(self) -> None:
@@ -445,11 +441,10 @@ class PuzzlesPage(Page):
     def _offer_kinds(self) -> None:
         """Offer the kinds that the game has, and keep the chosen one if it has it."""
         before, _ = self._pages.practised
-        self.kind.blockSignals(True)
         counts = kinds_of(puzzles(self.game_name), puzzle_text.KINDS)
         kinds = [(puzzle_text.kind(name, count), name) for name, count in counts.items()]
-        self.kind.fill([(puzzle_text.ANY_KIND(), ""), *kinds], before)
-        self.kind.blockSignals(False)
+        with QSignalBlocker(self.kind):
+            self.kind.fill([(tr("Any kind"), ""), *kinds], before)
         self._show_practice()
 
     def _choose_practice(self) -> None:
@@ -461,7 +456,7 @@ class PuzzlesPage(Page):
         """Return whether there are puzzles of the chosen kind and strength."""
         count = len(puzzles_to_practise(puzzles(self.game_name), *self._chosen()))
         self.practice.button.setEnabled(count > 0)
-        self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
+        self.practice.say(tr("One kind, as hard as you like.") if count else tr("No puzzles match."))
 
     def apply_settings(self) -> None:
         scale = self._tools.style.zoom / 100

@@ -9,6 +9,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import restyle
+from surajang.gui.kit.translation import tr
 from surajang.gui.learn import puzzle_text
 from surajang.gui.learn.goals import Verdict
 from surajang.gui.learn.puzzle_play import PuzzlePlay
@@ -151,7 +152,7 @@ class StreakPage(TaskPage):
         self.clock = Label(parent=self, look="clock")
         self.clock.setIndent(0)
         self.progress = self.task.remark()
-        self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK(), once_more)
+        self.again_button = self.task.button(tr("Once more"), once_more)
         self.again_button.hide()
         buttons = self.task.rows((self.again_button,))
         self.task.lay_out((back_button, title, self.clock, self.progress, self.task.words, self.banner), buttons)
@@ -213,7 +214,7 @@ class StreakPage(TaskPage):
         self.typed.setEnabled(False)
         self._show_clock()
         words = puzzle_text.streak_end(self.streak.solved, self._best)
-        heading = puzzle_text.TIME_IS_UP() if self.streak.left <= 0 else puzzle_text.THREE_MISTAKES()
+        heading = tr("Time is up") if self.streak.left <= 0 else tr("Three mistakes")
         self._sounds.play("end")
         self.banner.say(words, heading, "result")
         self.again_button.show()
@@ -269,5 +270,5 @@ class StreakPage(TaskPage):
         if streak.running and streak.seconds in SAID:
             self.board.announce(puzzle_text.time_left(streak.seconds))
         waits = self.play is not None and self.play.asking
-        words = puzzle_text.streak_so_far(streak.solved, streak.mistakes)
+        words = tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=streak.solved, mistakes=streak.mistakes)
         self.progress.setText(puzzle_text.CHECKING() if waits else words)

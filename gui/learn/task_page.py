@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.view import BoardView
@@ -19,8 +19,8 @@ from surajang.gui.desk.typed_move import BoardEntry
 from surajang.gui.document import move_text
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.banner import Banner
-from surajang.gui.kit.buttons import WrappingButton
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.buttons import wrapping_button
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.qt_helpers import restyle
@@ -65,10 +65,7 @@ class TaskBoard(BoardEntry):
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
         """Return a button that Enter also presses."""
-        button = WrappingButton(text, self._page)
-        button.setAutoDefault(True)
-        button.clicked.connect(lambda _=False: do())
-        return button
+        return wrapping_button(text, self._page, do)
 
     def link(self, text: str, do: Callable[[], object]) -> QPushButton:
         """Return a button that leads away from the page."""
@@ -78,13 +75,11 @@ class TaskBoard(BoardEntry):
 
     def heading(self, text: str) -> Label:
         """Return a heading for the panel."""
-        label = Label(text, self._page, look="heading", wraps=True)
-        return label
+        return Label(text, self._page, look="heading", wraps=True)
 
     def remark(self) -> Label:
         """Return a label for side remarks."""
-        label = Label(parent=self._page, look="muted", wraps=True)
-        return label
+        return Label(parent=self._page, look="muted", wraps=True)
 
     def rows(self, *rows: Sequence[QPushButton]) -> QWidget:
         """Return a layout of buttons in rows of one or two that fill the width."""
@@ -109,19 +104,14 @@ class TaskBoard(BoardEntry):
 
     def lay_out(self, texts: Sequence[QWidget], buttons: QWidget) -> None:
         """Lay the panel out: texts, which scroll, above; the field for moves and buttons below."""
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
         page = QWidget(self._page)
-        page.setObjectName("page")
         column = lay_column(*texts, 1, within=page, margins=0, spacing=10)
         for widget in texts:
             if isinstance(widget, QPushButton):
                 column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
         area = scrolling(page, self._page)
         lay_column((area, 1), self.typed, buttons, within=self.panel, margins=0, spacing=8)
-        self._row.setContentsMargins(10, 6, 10, 10)
-        self._row.setSpacing(14)
-        self._row.addWidget(self.room, 1)
-        self._row.addWidget(self.panel)
+        self._row = lay_row((self.room, 1), self.panel, within=self._page, margins=(10, 6, 10, 10), spacing=14)
         Arranger(self._page, self._arrange)
 
     # The task

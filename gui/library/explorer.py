@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -28,20 +29,20 @@ from surajang.gui.desk.known_moves import (
     total,
 )
 from surajang.gui.desk.player_strip import ElidedLabel
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.library import finding, library_text
-from surajang.gui.library.facts import key_of
-from surajang.gui.library.finding import Branch, Listed
-from surajang.gui.library.own_moves import known
+from surajang.gui.library.facts import RESULTS, key_of
+from surajang.gui.library.finding import Branch, Listed, Query
+from surajang.gui.library.library import Library
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import shown_moves
 from surajang.rules import catalogue
 from surajang.rules.diagram import InvalidPosition
-from surajang.rules.game import Game
+from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game
 from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
 from surajang.rules.variant import Variant
@@ -149,9 +150,9 @@ class ExplorerPanel(QWidget):
         self.board = MiniBoard(board_options(settings, next(iter(GAMES.values()))), self)
         self.hands = Label(parent=self, wraps=True)
         self.ply = Label(parent=self)
-        self.here = QCheckBox(library_text.HERE(), self)
-        self.tags = QLineEdit(self, placeholderText=library_text.TAGS_HINT(), maxLength=500)
-        self.tags.setAccessibleName(library_text.TAGS())
+        self.here = QCheckBox(tr("Only games with this position"), self)
+        self.tags = QLineEdit(self, placeholderText=tr("Tags, separated by commas"), maxLength=500)
+        self.tags.setAccessibleName(tr("Tags"))
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
         self.source = SourceField(settings, "library", MINE, self)
         self.source.activated.connect(lambda _: self._choose_source())
@@ -160,17 +161,12 @@ class ExplorerPanel(QWidget):
         self.tree.chosen.connect(self._play)
         self.tree.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it takes spare height only
         self._openings: Openings | None = None
-        column = self._column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
-        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.hands)
-        column.addLayout(self._steps())
-        column.addWidget(self.tags)
-        column.addWidget(self.here)
+        steps = self._steps()
         self.tree_title = Label(library_text.TREE(), self, look="section", wraps=True)
-        column.addWidget(self.tree_title)
-        column.addWidget(self.source)
-        column.addWidget(self.summary)
-        column.addWidget(self.tree, 1)
+        game = (self.heading, self.words, self.board, self.hands, steps, self.tags, self.here)
+        moves = (self.tree_title, self.source, self.summary, (self.tree, 1))
+        self._column = lay_column(*game, *moves, within=self, margins=0, spacing=6)
+        self._column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
         self.source.hide()
         self.apply_settings()
 
@@ -180,8 +176,7 @@ class ExplorerPanel(QWidget):
 
     def _steps(self) -> QHBoxLayout:
         """Return the buttons to step, with the current place."""
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        row = lay_row(spacing=4)
         self.steps: dict[str, QToolButton] = {}
         for name, marked in STEPS:
             words = tr(marked)
@@ -364,3 +359,49 @@ class ExplorerArea(ScrollArea):
         least = content.minimumSizeHint()
         height = 0 if self._scrolls else max(least.height(), content.heightForWidth(self.width()))
         return QSize(least.width() + self.verticalScrollBar().sizeHint().width(), height)
+
+
+def known(branch: Branch) -> Known:
+    """Return a move played with the results of its games.
+
+    >>> known(Branch(7, [1, 2, 1, 1]))
+    Known(move=7, games=5, score=0.625, results=(0.5, 0.25, 0.25))
+    """
+    first, drawn, second = (branch.counts[RESULTS.index(result)] for result in (FIRST_WINS, DRAW, SECOND_WINS))
+    decided = first + drawn + second
+    if not decided:
+        return Known(branch.move, branch.count, None)
+    return Known(
+        branch.move, branch.count, (first + drawn / 2) / decided, (first / decided, drawn / decided, second / decided)
+    )
+
+
+class LibraryMoves:
+    """Looks up the moves of a person's games for a page (gui.desk.known_moves.OwnMoves)."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    @property
+    def busy(self) -> bool:
+        """Whether games are being read."""
+        return self._library.busy
+
+    def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
+        """Read added games, and call `changed` whenever the games may have changed; return a function that stops the
+        calls.
+        """
+        self._library.changed.connect(changed)
+        self._library.refresh()
+
+        def stop() -> None:
+            self._library.changed.disconnect(changed)
+
+        return stop
+
+    def ask(
+        self, variant: Variant, key: int, take: Callable[[list[Known]], object], asker: QObject
+    ) -> Callable[[], None]:
+        """Look up the moves from a position by its key; return a function that drops the question."""
+        question = partial(finding.tree, key=key_of(variant, key), query=Query())
+        return self._library.ask(question, lambda branches: take([known(branch) for branch in branches]), asker)

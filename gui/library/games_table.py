@@ -12,10 +12,10 @@ from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, QTimer, Sign
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEdit, QWidget
 
-from surajang.gui.board import board_text
+from surajang.gui.board import spoken
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import date_text, day_of
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.punctuation import labelled, listed
 from surajang.gui.kit.row_list import RowList, row_height, sort_rows
@@ -79,7 +79,7 @@ def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
         column(PLAYERS, lambda game: library_text.called(game.facts.players, game.facts.variant)),
         column(RESULT, result, spoken_result),
         column(REASON, reason),
-        column(MOVES, lambda game: str(game.facts.moves), lambda game: board_text.moves(game.facts.moves), RIGHT),
+        column(MOVES, lambda game: str(game.facts.moves), lambda game: spoken.moves(game.facts.moves), RIGHT),
         column(TAGS, tags, spoken_tags),
     ]
 
@@ -255,18 +255,18 @@ class GamesFilter(QWidget):
         row.addWidget(self.field)
         self.combos: dict[str, ComboBox] = {}
         for name, first, others in (
-            ("game", library_text.ANY_GAME(), []),
-            ("result", library_text.ANY_RESULT(), _results()),
-            ("level", library_text.ANY_LEVEL(), _levels()),
-            ("reason", library_text.ANY_END(), []),
-            ("time", library_text.ANY_TIME(), [(text(), days) for text, days in library_text.TIMES]),
-            ("length", library_text.ANY_LENGTH(), [(text(), (low, high)) for text, low, high in library_text.LENGTHS]),
+            ("game", tr("All games"), []),
+            ("result", tr("Any result"), _results()),
+            ("level", tr("Any level"), _levels()),
+            ("reason", tr("Any ending"), []),
+            ("time", tr("Any time"), [(text(), days) for text, days in library_text.TIMES]),
+            ("length", tr("Any length"), [(text(), (low, high)) for text, low, high in library_text.LENGTHS]),
             (
                 "source",
-                library_text.ANYWHERE(),
-                [(library_text.PLAYED_HERE(), True), (library_text.ADDED(), False), (library_text.MATCHES(), MATCHES)],
+                tr("All except engine matches"),
+                [(tr("Played here"), True), (tr("Added files"), False), (library_text.MATCHES(), MATCHES)],
             ),
-            ("tag", library_text.ANY_TAG(), []),
+            ("tag", tr("Any tag"), []),
         ):
             combo = ComboBox(self, first)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -377,7 +377,7 @@ def _results() -> list[tuple[str, str]]:
 
 def _levels() -> list[tuple[str, int]]:
     levels = [(library_text.LEVEL(number=level.number), level.number) for level in LEVELS]
-    return [(library_text.PEOPLE(), PEOPLE), *levels]
+    return [(tr("Between people"), PEOPLE), *levels]
 
 
 def _translated() -> tuple[tuple[str, str], ...]:

@@ -26,15 +26,7 @@ from typing import Any, TextIO
 from surajang.gui.kit.translation import tr
 from surajang.gui.library import index
 from surajang.gui.library.reading import CannotRead, Known, Readers, Row
-from surajang.gui.library.scanning import (
-    MAX_UNREADABLE,
-    File,
-    Found,
-    Scan,
-    files_of,
-    games_in,
-    open_regular,
-)
+from surajang.gui.library.scanning import MAX_UNREADABLE, File, Found, Scan, files_of, games_in, open_regular
 
 BATCH = 300_000
 """The number of positions written at a time: more is faster, but takes more memory."""

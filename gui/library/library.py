@@ -12,12 +12,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from shiboken6 import isValid
 
 from surajang.engine.own_process import own_environment
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.process_reaper import end_process
+from surajang.gui.kit.process_reaper import end_process, make_process
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.library import finding, index
 from surajang.gui.library.own_data import LibraryData
@@ -147,11 +147,7 @@ class Library(QObject):
             self.process.closeWriteChannel()
 
     def _start(self) -> None:
-        process = self.process = QProcess()
-        environment = QProcessEnvironment.systemEnvironment()
-        for name, value in own_environment().items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
+        process = self.process = make_process(own_environment())
         process.readyReadStandardOutput.connect(self._handle_reports)
         process.readyReadStandardError.connect(process.readAllStandardError)
         process.errorOccurred.connect(lambda _: self._ended())

@@ -22,11 +22,11 @@ from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.library import finding, library_text
+from surajang.gui.library.explorer import LibraryMoves
 from surajang.gui.library.finding import Listed
 from surajang.gui.library.games_table import FilterEntries
 from surajang.gui.library.library import Library
 from surajang.gui.library.library_sources import SourcesDialog
-from surajang.gui.library.own_moves import LibraryMoves
 from surajang.gui.library.scanning import digest_of, encoding_of, in_utf_8, open_regular
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import note
@@ -111,7 +111,7 @@ class LibraryActions(QObject):
             self.study(games[0], review=True)
             return
         if self.batch is not None:
-            self._navigator.tell(review_text.BUSY())
+            self._navigator.tell(tr("Games are being reviewed. Cancel the review or wait until it is done."))
             return
         sources = [partial(text_of, game) for game in games]
         batch = self.batch = BatchReview(sources, self)
@@ -135,7 +135,7 @@ class LibraryActions(QObject):
     def _cancel_review(self) -> None:
         kept = self.batch.reviewed if self.batch is not None else 0
         self.end_review()
-        self._navigator.tell(review_text.STOPPED(kept=review_text.reviewed(kept)))
+        self._navigator.tell(tr("The review was cancelled. {kept}", kept=review_text.reviewed(kept)))
 
     def end_review(self) -> None:
         """End the batch review, if there is one."""
@@ -157,7 +157,7 @@ class LibraryActions(QObject):
             return
         name = readable(file.name)
         cancelled = threading.Event()
-        waiting = WaitingBar(library_text.SAVING(name=name), self._tools.window)
+        waiting = WaitingBar(tr("Saving {name}…", name=name), self._tools.window)
         waiting.cancelled.connect(cancelled.set)
 
         def listed(games: list[Listed]) -> None:
@@ -170,7 +170,7 @@ class LibraryActions(QObject):
         def failed(error: OSError | Cancelled) -> None:
             waiting.end()
             on_disk = isinstance(error, OSError)
-            self._navigator.tell(result_of_writing(file, error) if on_disk else library_text.NOT_SAVED())
+            self._navigator.tell(result_of_writing(file, error) if on_disk else tr("Nothing was saved."))
 
         self.library.ask(partial(finding.listed, wanted=numbers), listed)
 

@@ -22,7 +22,7 @@ from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.row_list import add_key
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.translation import Text, continuing, language
+from surajang.gui.kit.translation import Text, continuing, language, tr
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.explorer import Explorer, ExplorerArea, ExplorerPanel, replayed
 from surajang.gui.library.finding import Branch, Listed, Query
@@ -63,7 +63,6 @@ class LibraryPage(Page):
         self._possible: list[bool] = []
         self._leaving = False
         page = QWidget(self)
-        page.setObjectName("page")
         self.area = scroll_within(self, page)  # a widget moved there later would get its style twice
         self.games = QWidget(page)
         self.message = Label(parent=page, wraps=True)
@@ -353,7 +352,7 @@ class LibraryPage(Page):
         explorer = self.explorer.explorer
         if explorer is not None:
             QGuiApplication.clipboard().setText(fen.write(explorer.game.position))
-            self.tell(library_text.COPIED())
+            self.tell(tr("The position is on the clipboard."))
 
     def _walked(self) -> None:
         """Follow the board."""

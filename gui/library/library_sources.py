@@ -8,14 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from surajang.gui.desk.file_dialogs import GAME_FILES, FileQuestions
 from surajang.gui.kit.buttons import make_button
@@ -23,7 +16,7 @@ from surajang.gui.kit.fields import grow
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, tip
 from surajang.gui.kit.shorten import SENTENCE, shortened
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.kit.waiting_bar import thin_bar
 from surajang.gui.library import finding, library_text
 from surajang.gui.library.library import Library, Progress
@@ -143,7 +136,7 @@ class ReadingBar(QWidget):
         self.words = Label(parent=self, wraps=True)
         self.bar = thin_bar(self)
         self.bar.setRange(0, PROGRESS_STEPS)
-        self.button = make_button(library_text.CANCEL(), self, self.cancelled.emit, enter=True)
+        self.button = make_button(tr("Cancel"), self, self.cancelled.emit, enter=True)
         lay_row((self.words, 2), (self.bar, 1), self.button, within=self, margins=0, spacing=12)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.show)

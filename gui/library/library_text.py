@@ -16,42 +16,26 @@ SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = (
     Text("Start page"),
 )
 SEARCH = Text("Search players, events, dates")
-OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = (
+OPEN, STUDY, EXPORT, DELETE, CLEAR = (
     Text("Open"),
     Text("Study it"),
     Text("Save as one file…"),
     Text("Delete…"),
-    Text("Cancel"),
     Text("Show all"),
 )
 REVIEW = Text("Review")
-TAGS, TAGS_HINT = Text("Tags"), Text("Tags, separated by commas")
-COPIED = Text("The position is on the clipboard.")
-NOT_SAVED = Text("Nothing was saved.")
 STOPPED = Text(
     "Reading stopped. The games read so far are listed; the rest will be read when this page is opened again."
 )
 LOOKING = Text("Looking for games…")
 NO_GAMES = Text("No games yet. The games you play are listed here, and you can add files of games.")
 NOTHING_FOUND = Text("No games match.")
-HERE = Text("Only games with this position")
 TREE = Text("Moves played from here in the listed games")
 COMPUTERS_TREE = Text("Moves played from here in the computer's games")
 LEFT_GAME = Text("The board shows a line that is not in this game.")
-ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = Text("All games"), Text("Any result"), Text("Any level"), Text("Any ending")
-ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
-    Text("Any time"),
-    Text("Any length"),
-    Text("Any tag"),
-    Text("Played here"),
-    Text("Added files"),
-)
-ANYWHERE = Text("All except engine matches")
 MATCHES = Text("Engine matches")
-PEOPLE = Text("Between people")
 DELETE_ASK = Text("Delete it")
 LEVEL = Text("Level {number}")
-SAVING = Text("Saving {name}…")
 MISSING = Text("{name} is missing. Its games stay listed and can be opened when it is back.")
 OF_A_MATCH = Text("The games of an engine match can only be deleted together, on the page of engine matches.")
 KEPT_IN_TRASH = Text("The file is moved to the system's trash.")
@@ -170,10 +154,7 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
 
 # Statistics
 
-NO_FIGURES = Text("No statistics yet: no game played here has ended.")
-RATING = Text("Your rating after each game against the computer")
 RATING_NOW = Text("Now {round}, on the scale of the computer's levels")
-BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By variant"), Text("By side"), Text("How games ended")
 SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Score", "a share of points"))
 SIDES = (Text("Moving first"), Text("Moving second"))
 

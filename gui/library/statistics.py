@@ -152,7 +152,8 @@ class FiguresView(QWidget):
         super().__init__(parent)
         self.words = Label(parent=self, wraps=True)
         self.rating = Label(parent=self, look="heading", wraps=True)
-        self.plot_title = _title(library_text.RATING(), self)
+        words = tr("Your rating after each game against the computer")
+        self.plot_title = Label(words, self, look="section", wraps=True)
         self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
         self._flow = Flow(self.tables, 28)
@@ -165,7 +166,7 @@ class FiguresView(QWidget):
         self._flow.clear()
         self.words.setText(library_text.totals(figures.games, figures.unfinished))
         if not figures.endings:
-            self.words.setText(sentences(self.words.text(), library_text.NO_FIGURES()))
+            self.words.setText(sentences(self.words.text(), tr("No statistics yet: no game played here has ended.")))
         self.plot.show_values(figures.ratings)
         rated = bool(figures.ratings)
         self.plot_title.setVisible(rated)
@@ -178,12 +179,12 @@ class FiguresView(QWidget):
             games = list(zip(naming.titles(variants), figures.variants.values(), strict=True))
             sides = [(library_text.SIDES[side](), figures.sides[side]) for side in sorted(figures.sides)]
             for title, rows in (
-                (library_text.BY_LEVEL(), levels), (library_text.BY_GAME(), games), (library_text.BY_SIDE(), sides)
+                (tr("By level"), levels), (tr("By variant"), games), (tr("By side"), sides)
             ):  # fmt: skip
                 self._add(_scores(title, rows, self.tables))
         if figures.endings:
             endings = [(outcome_text.reason(code), number(count)) for code, count in figures.endings.most_common()]
-            self._add(_table(library_text.BY_END(), ("", tr("Games")), endings, self.tables))
+            self._add(_table(tr("How games ended"), ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:
         self._flow.addWidget(table)
@@ -205,7 +206,7 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
     grid.setContentsMargins(0, 6, 0, 6)
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(3)
-    grid.addWidget(_title(title, table), 0, 0, 1, len(headings))
+    grid.addWidget(Label(title, table, look="section", wraps=True), 0, 0, 1, len(headings))
     for column, heading in enumerate(headings):
         label = Label(heading, table, look="muted")
         grid.addWidget(label, 1, column, _side(column))
@@ -223,8 +224,3 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
 def _side(column: int) -> Qt.AlignmentFlag:
     """Return the alignment of a column: numbers at the right."""
     return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-
-
-def _title(text: str, parent: QWidget) -> Label:
-    label = Label(text, parent, look="section", wraps=True)
-    return label

@@ -15,6 +15,7 @@ from surajang.gui.engines.programs import listed_program, own_program
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.punctuation import against, listed
 from surajang.gui.kit.shorten import shortened
+from surajang.gui.kit.translation import tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import Launch, Played
 from surajang.gui.matches.match_record import (
@@ -55,7 +56,7 @@ def launch_of(contender: Contender, plan: Plan, engines: EngineList, weights: st
     if contender.kind == LISTED:
         engine = engines.get(contender.key)
         if engine is None:
-            raise Missing(matches_text.GONE(name=contender.name))
+            raise Missing(tr("{name} is no longer in the list of engines.", name=contender.name))
         program = listed_program(engine, plan.game)
         return Launch(
             program.command, program.options, contender.name, program.environment, forgiving=plan.forgiving, quiet=True
@@ -396,7 +397,7 @@ class MatchStore(QObject):
         if self.run is None or not self.run.running:
             return False
         title = against([self.run.plan.first.title, self.run.plan.second.title])
-        self.failed.emit(matches_text.ONE_AT_A_TIME(title=title))
+        self.failed.emit(tr("{title} is running. Pause it first.", title=title))
         self.opened.emit(self.run)
         return True
 
@@ -414,7 +415,7 @@ class MatchStore(QObject):
             self.refresh()
 
         def not_created(error: OSError) -> None:
-            self.failed.emit(matches_text.NOT_WRITTEN(why=error.strerror or error))
+            self.failed.emit(tr("The match could not be saved: {why}.", why=error.strerror or error))
 
         Task(self, record.create, created, not_created)
 

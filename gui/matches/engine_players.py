@@ -16,7 +16,7 @@ from surajang.engine.streams import PipeWriter
 from surajang.gui.engines.definition_files import paths_for
 from surajang.gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
 from surajang.gui.engines.requests import DEFINITIONS, command_for, is_defined, knows, name_for
-from surajang.gui.kit.translation import put_in
+from surajang.gui.kit.translation import put_in, tr
 from surajang.gui.matches import matches_text
 from surajang.gui.storage.disk import encoded
 from surajang.gui.words.refusal_text import sentence
@@ -152,7 +152,7 @@ class Player:
             )
         except (OSError, ValueError) as error:  # ValueError for arguments that no system accepts
             why = getattr(error, "strerror", None) or error
-            raise CannotPlay(matches_text.NOT_STARTED(name=self.name, why=why)) from None
+            raise CannotPlay(tr("{name} cannot be started: {why}.", name=self.name, why=why)) from None
         assert self._process.stdin
         self._writer = PipeWriter(self._process.stdin)
         self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)
@@ -180,7 +180,7 @@ class Player:
             offers = self._greet(launch)
         offered = offers.get("uci_variant", ())
         if not knows(variant, offered, defined):
-            raise CannotPlay(matches_text.GAME_UNKNOWN(name=self.name))
+            raise CannotPlay(tr("{name} does not support this game.", name=self.name))
         if launch.weights:
             self.send(f"setoption name WeightsPath value {launch.weights}")
         self.send(f"setoption name UCI_Variant value {name_for(variant, offered, defined)}")
@@ -417,11 +417,11 @@ def _asked(course: _Course, player: Player, clocks: list[float], steps: list[flo
     if thinking.base:
         clocks[side] += thinking.increment - (time.monotonic() - began)
         if clocks[side] < thinking.increment:
-            raise OutOfTime(matches_text.OUT_OF_TIME(name=player.name))
+            raise OutOfTime(tr("{name} lost on time.", name=player.name))
     try:
         return _legal(game, text)
     except notation.IllegalMove as error:
-        why = matches_text.ILLEGAL(name=player.name, move=text, why=sentence(error.reason))
+        why = tr("{name} played {move}: {why}", name=player.name, move=text, why=sentence(error.reason))
         if not player.forgiving:
             raise EngineFailed(why) from None
     legal = [notation.text(game.position, move) for move in game.legal_moves()]

@@ -7,27 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDoubleSpinBox,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QSpinBox, QWidget
 
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
-from surajang.gui.kit.fields import Form, Segments, grow
+from surajang.gui.kit.fields import ComboBox, Form, Segments, SpinBox, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.shorten import shortened
-from surajang.gui.kit.translation import translated
+from surajang.gui.kit.translation import tr, translated
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import Opening
 from surajang.gui.matches.match_record import (
@@ -71,7 +63,7 @@ class NewMatchDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(matches_text.NEW_TITLE())
+        self.setWindowTitle(tr("New match"))
         self._settings = settings
         self._known: dict[str, Any] = settings["series"]
         self._numbers: dict[str, QSpinBox | QDoubleSpinBox] = {}
@@ -83,8 +75,8 @@ class NewMatchDialog(QDialog):
         area = ScrollArea(self)
         area.setWidget(page)
         self.problem = Label(parent=self, wraps=True)
-        cancel = make_button(matches_text.CANCEL(), self, self.reject)
-        self.start = make_button(matches_text.START(), self, self.accept, look="primary", enter=True)
+        cancel = make_button(tr("Cancel"), self, self.reject)
+        self.start = make_button(tr("Start the match"), self, self.accept, look="primary", enter=True)
         self.start.setDefault(True)
         buttons = lay_row((self.problem, 1), cancel, self.start, margins=(24, 0, 24, 0))
         lay_column((area, 1), buttons, within=self, margins=(0, 0, 0, 16), spacing=12)
@@ -131,21 +123,21 @@ class NewMatchDialog(QDialog):
         self.added = self._real("added", 0.6, 0, 600, matches_text.ADDED())
         self._first_label = form.add_row(matches_text.THINKS(), self.pace)
         form.add_row("", self._beside(self.milliseconds, self.nodes, self.seconds, self.added), stretch=True)
-        self.same_pace = QCheckBox(matches_text.SAME_PACE())
+        self.same_pace = QCheckBox(tr("Both sides the same"))
         self.same_pace.setChecked(bool(self._known.get("same_pace", True)))
         form.add_row("", self.same_pace)
         self.second_pace = Segments(translated(matches_text.PACES), self._known.get("second_pace", TIME))
-        self._second_label = form.add_row(matches_text.SECOND_THINKS(), self.second_pace)
+        self._second_label = form.add_row(tr("Time control of the second"), self.second_pace)
         self._second_fields = self._beside()
         self._second_blank = form.add_row("", self._second_fields, stretch=True)
 
     def _ask_for_openings(self, form: Form) -> None:
         self.openings = Segments(translated(matches_text.OPENINGS), self._known.get("openings", RANDOM))
         self.plies = self._number("plies", 4, 0, MAX_PLIES, matches_text.PLIES())
-        self.file = make_button(matches_text.CHOOSE_FILE(), None, self._choose_file)
-        self.file_name = Label(matches_text.NO_FILE())
-        form.add_row(matches_text.BEGINS(), self.openings)
-        self.balanced = QCheckBox(matches_text.BALANCED())
+        self.file = make_button(tr("Choose…"), None, self._choose_file)
+        self.file_name = Label(tr("No file"))
+        form.add_row(tr("Games start"), self.openings)
+        self.balanced = QCheckBox(tr("Leave out openings that favour a side"))
         give_tip(self.balanced, matches_text.BALANCED_HINT())
         self.balanced.setChecked(bool(self._known.get("balanced", True)))
         form.add_row("", self._beside(self.plies, self.balanced, self.file, self.file_name), stretch=True)
@@ -157,23 +149,23 @@ class NewMatchDialog(QDialog):
         self.limit = self._number("limit", 200, 1, 5000, matches_text.PLIES())
         self.at_once = self._number("at_once", 1, 1, MAX_AT_ONCE, "", matches_text.AT_ONCE())
         form.add_row(matches_text.GAMES_FIELD(), self.games)
-        form.add_row(matches_text.LIMIT(), self.limit)
+        form.add_row(tr("Drawn after"), self.limit)
         form.add_row(matches_text.AT_ONCE(), self.at_once)
-        self.forgiving = QCheckBox(matches_text.FORGIVING())
+        self.forgiving = QCheckBox(tr("Ask again after an illegal move"))
         give_tip(self.forgiving, matches_text.FORGIVING_HINT())
         self.forgiving.setChecked(bool(self._known.get("forgiving", True)))
         form.add_wide(self.forgiving)
 
     def _ask_for_test(self, form: Form) -> None:
-        self.trial = QCheckBox(matches_text.TRIAL())
+        self.trial = QCheckBox(tr("Stop when the test (SPRT) is decided"))
         self.trial.setChecked(bool(self._known.get("trial", False)))
         self.low = self._real("low", 0, -500, 500, matches_text.POINTS())
         self.high = self._real("high", 20, -500, 500, matches_text.POINTS())
         self.alpha = self._real("alpha", 5, 0.1, 49, punctuation.PERCENT_BEHIND())
         self.beta = self._real("beta", 5, 0.1, 49, punctuation.PERCENT_BEHIND())
         form.add_wide(self.trial)
-        self._bounds = form.add_row(matches_text.BOUNDS(), bounds := self._beside(self.low, self.high), stretch=True)
-        self._risks = form.add_row(matches_text.RISKS(), risks := self._beside(self.alpha, self.beta), stretch=True)
+        self._bounds = form.add_row(tr("Bounds"), bounds := self._beside(self.low, self.high), stretch=True)
+        self._risks = form.add_row(tr("Error rates"), risks := self._beside(self.alpha, self.beta), stretch=True)
         self._test = (self._bounds, bounds, self._risks, risks)
 
     def _fill_second_pace(self) -> None:
@@ -256,7 +248,7 @@ class NewMatchDialog(QDialog):
         known = openings != FILE or bool(self._path.name)
         self.start.setEnabled(self._reading is None and known and (not self._tested or self._in_order))
         same = self.sides[0].currentText() == self.sides[1].currentText()
-        self._say(matches_text.SAME() if same else "", "muted")
+        self._say(tr("Both sides are the same; the result shows how much is due to chance.") if same else "", "muted")
 
     @property
     def _tested(self) -> bool:
@@ -302,7 +294,7 @@ class NewMatchDialog(QDialog):
             if openings:
                 self._agree(tuple(openings))
             else:
-                self._say(matches_text.NO_OPENINGS(name=readable(path.name)), "wrong")
+                self._say(tr("{name} contains no openings of this game.", name=readable(path.name)), "wrong")
 
         def fail(error: OSError) -> None:
             self._reading = None
@@ -311,7 +303,7 @@ class NewMatchDialog(QDialog):
 
         self._reading = Task(self, read, done, fail)
         self._show_what_matters()
-        self._say(matches_text.READING(), "muted")
+        self._say(tr("Reading the openings…"), "muted")
 
     def reject(self) -> None:
         """Close, and stop reading."""

@@ -15,6 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, TypeVar
 
+from surajang.gui.kit.translation import tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import Opening, Played, Thinking
 from surajang.gui.matches.openings import MAX_OPENINGS, MAX_PLIES, prepared, random_opening
@@ -382,7 +383,7 @@ def _plan_in(file: Path) -> Plan:
             raise
         raise Unreadable(matches_text.UNREADABLE(why=error.strerror or error)) from None
     except (ValueError, RecursionError):
-        raise Unreadable(matches_text.UNREADABLE(why=matches_text.NO_PLAN())) from None
+        raise Unreadable(matches_text.UNREADABLE(why=tr("its plan is missing or damaged"))) from None
 
 
 def has_games(folder: Path) -> bool:

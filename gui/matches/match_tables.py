@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QWidget
 
 from surajang.gui.kit.label import tip
 from surajang.gui.kit.punctuation import percent
-from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.row_list import cell, list_rows, row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT, Column, TableModel
-from surajang.gui.kit.translation import number, short_number
+from surajang.gui.kit.translation import number, short_number, tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.match_record import Plan, Result
 from surajang.gui.matches.scores import Score
@@ -50,10 +50,8 @@ class ScoreTable(QTableWidget):
         for row, (name, won, drawn, lost, brought, share) in enumerate(rows):
             shown = percent(share, 1) if score.games else ""
             for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), shown)):
-                item = QTableWidgetItem(text)
+                item = cell(text, column)
                 item.setToolTip(tip(text))
-                if column:
-                    item.setTextAlignment(RIGHT | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(row, column, item)
         self.size_to_text()
 
@@ -69,9 +67,9 @@ def _columns(plan: Plan) -> list[Column[Result]]:
 
     def end(result: Result) -> str:
         if result.failure:
-            return matches_text.FAILURE()
+            return tr("Failed")
         drawn_out = result.reason == "abandoned"  # the reason of a game that reached the move limit
-        return matches_text.TOO_LONG() if drawn_out else outcome_text.reason(result.reason)
+        return tr("Too long") if drawn_out else outcome_text.reason(result.reason)
 
     def failure(result: Result) -> str:
         return result.failure

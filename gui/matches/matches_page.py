@@ -6,23 +6,23 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.mini_board import MiniBoard
-from surajang.gui.desk.links import link_to, start_page_link
-from surajang.gui.desk.navigator import EnginesRequest, StudyRequest
+from surajang.gui.desk.navigator import EnginesRequest, StudyRequest, link_to, start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import moment_text
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import against, labelled
 from surajang.gui.kit.qt_helpers import open_dialog
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.shorten import SENTENCE, shortened
+from surajang.gui.kit.translation import tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_match import EngineMatch, MatchStore
 from surajang.gui.matches.match_dialog import NewMatchDialog
@@ -55,24 +55,24 @@ class MatchesPage(Page):
         self.boards: list[MiniBoard] = []
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
-        self.choice = ComboBox(self, matches_text.MATCH(), narrow=16)
+        self.choice = ComboBox(self, tr("Match"), narrow=16)
         self.choice.activated.connect(lambda _: self._open_chosen())
         self.go_on = make_button(matches_text.GO_ON(), self, self._toggle, look="primary", enter=True)
-        self.remove = make_button(matches_text.REMOVE(), self, store.remove, enter=True)
-        self.progress = self._label("heading")
-        self.trouble = self._label("wrong")
-        self.difference = self._label()
-        self.details = self._label("muted")
+        self.remove = make_button(tr("Move to the trash"), self, store.remove, enter=True)
+        self.progress = Label(parent=self, look="heading", wraps=True)
+        self.trouble = Label(parent=self, look="wrong", wraps=True)
+        self.difference = Label(parent=self, wraps=True)
+        self.details = Label(parent=self, look="muted", wraps=True)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table = ScoreTable(self)
-        self.watch = QCheckBox(matches_text.WATCH(), self)
+        self.watch = QCheckBox(tr("Show the boards"), self)
         self.watch.setChecked(bool(tools.settings["series"].get("watch", True)))
         self.watch.toggled.connect(self._watch)
         self._row = QWidget(self)
         self._flow = Flow(self._row, 12)
         self.games = GamesView(self)
         self.games.chosen.connect(self._study)
-        self.study = make_button(matches_text.STUDY(), self, self.games.choose, enter=True)
+        self.study = make_button(tr("Study this game"), self, self.games.choose, enter=True)
         self._lay_out()
         store.listed.connect(self._list)
         store.opened.connect(self._show)
@@ -80,34 +80,22 @@ class MatchesPage(Page):
         self.apply_settings()
         self._refresh()
 
-    def _label(self, style: str = "") -> Label:
-        label = Label(parent=self, look=style, wraps=True)
-        return label
-
     def _lay_out(self) -> None:
         """Lay out the page; it scrolls if it does not fit."""
         title = Label(matches_text.TITLE(), self, look="title", wraps=True)
-        words = self._label("muted")
-        words.setText(matches_text.WORDS())
+        words = Label(matches_text.WORDS(), self, look="muted", wraps=True)
         navigator = self._tools.navigator
-        self.new = make_button(matches_text.NEW(), self, self.ask_for_new, enter=True)
-        engines = link_to(EnginesRequest(), matches_text.ENGINES(), navigator, self)
+        self.new = make_button(tr("New match…"), self, self.ask_for_new, enter=True)
+        engines = link_to(EnginesRequest(), tr("List of engines…"), navigator, self)
         links = lay_flow(self.new, engines, start_page_link(navigator, self), spacing=16)
         actions = lay_flow(self.go_on, self.study, self.remove, self.watch, spacing=8)
         page = QWidget(self)
-        page.setObjectName("page")
-        column = QVBoxLayout(page)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(10)
-        column.addLayout(lay_row((title, 1), links, spacing=16))
-        column.addWidget(words)
-        column.addWidget(self.choice)
-        for widget in (self.progress, self.trouble, self.table, self.difference, self.details):
-            column.addWidget(widget)
-        column.addLayout(actions)
-        column.addWidget(self._row)
-        column.addWidget(self.games, 100)
-        column.addStretch(1)
+        lay_column(
+            lay_row((title, 1), links, spacing=16), words, self.choice,
+            self.progress, self.trouble, self.table, self.difference, self.details,
+            actions, self._row, (self.games, 100), 1,
+            within=page, margins=(24, 16, 24, 16), spacing=10,
+        )  # fmt: skip
         scroll_within(self, page)
 
     @property
@@ -206,17 +194,17 @@ class MatchesPage(Page):
         if run.stopping:
             return matches_text.STOPPING()
         if run.finished:
-            state = matches_text.DECIDED() if run.verdict else matches_text.FINISHED()
+            state = tr("Decided") if run.verdict else tr("All games played")
         else:
-            state = matches_text.RUNNING() if run.running else matches_text.PAUSED()
-        return matches_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
+            state = tr("Being played") if run.running else tr("Paused")
+        return tr("{state}: {played} of {games} games", state=state, played=len(run.results), games=run.plan.games)
 
     def _show_possible(self) -> None:
         """Enable the buttons that apply."""
         run = self._run
         if run is None:
             return
-        self.go_on.setText(matches_text.PAUSE() if run.running else matches_text.GO_ON())
+        self.go_on.setText(tr("Pause") if run.running else matches_text.GO_ON())
         self.go_on.setEnabled(not run.stopping and (run.running or not run.finished))
         self.remove.setEnabled(not run.running)
         self.study.setEnabled(self.games.current is not None)
@@ -240,7 +228,7 @@ class MatchesPage(Page):
             self._run.text_of(
                 result,
                 lambda text: navigator.open(StudyRequest(text)),
-                lambda error: navigator.tell(matches_text.NO_GAME(why=error.strerror or error)),
+                lambda error: navigator.tell(tr("The game could not be read: {why}.", why=error.strerror or error)),
             )
 
     # The boards
@@ -304,7 +292,7 @@ def _details(run: EngineMatch) -> str:
     if trial is not None:
         lines += matches_text.test_result(score, trial, run.verdict, run.plan.first.title)
     if run.results:
-        lines.append(matches_text.FILE(path=readable(str(run.record.games_file))))
+        lines.append(tr("All games are in {path}.", path=readable(str(run.record.games_file))))
     return "\n".join(lines)
 
 

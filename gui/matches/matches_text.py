@@ -6,18 +6,12 @@ from surajang.gui.matches.scores import Score, Trial, rating
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
-NOT_STARTED = Text("{name} cannot be started: {why}.")
-GAME_UNKNOWN = Text("{name} does not support this game.")
 DIED = Text("{name} exited unexpectedly.")
 HUNG = Text("{name} did not answer ({word}) within {seconds:.1f} seconds.")
-OUT_OF_TIME = Text("{name} lost on time.")
-ILLEGAL = Text("{name} played {move}: {why}")
 GIVEN_UP = Text("{name} failed {times} times in a row, so the match has stopped. {failure}")
 BAD_OPENING = Text("An opening of this match cannot be played, so it has stopped. {why}")
-BROKEN = Text("The match has stopped because of a bug in this program: {why}.")
 NOT_KEPT = Text("A game could not be saved, so the match has stopped: {why}.")
 UNREADABLE = Text("This match cannot be read: {why}.")
-NO_PLAN = Text("its plan is missing or damaged")
 
 MIN_SHARE = 0.01
 """If the error of a difference includes a smaller share of the points, the difference is meaningless."""
@@ -29,27 +23,13 @@ WORDS = Text(
     "Matches between two engines or levels. Each opening is played from both sides. Every game is"
     " saved when it ends, and a match can be continued later, even after the program has been closed."
 )
-NEW, ENGINES = Text("New match…"), Text("List of engines…")
-GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
-    Text("Continue"),
-    Text("Pause"),
-    Text("Move to the trash"),
-    Text("Study this game"),
-    Text("Show the boards"),
-)
-MATCH = Text("Match")
+GO_ON = Text("Continue")
 NONE_YET = Text("No matches yet.")
 STOPPING = Text("Stopping the running games…")
-PROGRESS = Text("{state}: {played} of {games} games")
-RUNNING, PAUSED, FINISHED, DECIDED = Text("Being played"), Text("Paused"), Text("All games played"), Text("Decided")
 BUSY = Text("Another window is playing this match.")
-GONE = Text("{name} is no longer in the list of engines.")
-ONE_AT_A_TIME = Text("{title} is running. Pause it first.")
 NOT_READ = Text("The match could not be read: {why}.")
-NOT_WRITTEN = Text("The match could not be saved: {why}.")
 NOT_REMOVED = Text("The match could not be moved to the trash.")
 LEFT_OUT = Text("Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.")
-NO_GAME = Text("The game could not be read: {why}.")
 
 SCORE_HEADINGS = (Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"), Text("Share"))
 GAME_HEADINGS = (
@@ -66,10 +46,8 @@ EQUAL = Text("Neither is stronger so far; with 95% confidence, the difference is
 MAY_BE_CHANCE = Text(
     "{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high})."
 )
-TOO_LONG = Text("Too long")
 TOO_FEW = Text("Too few games to tell which is stronger or by how much.")
 ONE_SIDED = Text("One side has scored every point, so the difference cannot be measured.")
-FILE = Text("All games are in {path}.")
 PAIRS = Text("Openings by the first engine's points: {sums}.")
 TEST = Text("Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.")
 VERDICTS = {
@@ -77,24 +55,19 @@ VERDICTS = {
     "rejected": Text("Decided: {name} is not stronger by {high} points."),
 }
 BOARD = Text("Game {number}: {first} – {second}, {plies} moves")
-FAILURE = Text("Failed")
 
 # The dialog for a new match
 
-NEW_TITLE = Text("New match")
-SAME_PACE = Text("Both sides the same")
-FIRST_THINKS, SECOND_THINKS = Text("Time control of the first"), Text("Time control of the second")
-BALANCED = Text("Leave out openings that favour a side")
+FIRST_THINKS = Text("Time control of the first")
 BALANCED_HINT = Text(
     "Surajang's engine checks each opening with a short search and leaves it out if it favours a"
     " side by more than a pawn."
 )
-GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
+GAME, FIRST, SECOND, THINKS, GAMES_FIELD, AT_ONCE = (
     Text("Variant"),
     Text("First"),
     Text("Second"),
     Text("Time control"),
-    Text("Games start"),
     Text("Games"),
     Text("Games at the same time"),
 )
@@ -104,33 +77,21 @@ OPENINGS = (
     ("random", Text("After random moves")),
     ("file", Text("From a file")),
 )
-MILLISECONDS, NODES, SECONDS, ADDED, PLIES, LIMIT = (
+MILLISECONDS, NODES, SECONDS, ADDED, PLIES = (
     Text(" ms per move"),
     Text(" nodes per move"),
     Text(" s per game"),
     Text(" s per move"),
     Text(" moves"),
-    Text("Drawn after"),
 )
-CHOOSE_FILE, FILE_TITLE, NO_FILE = (
-    Text("Choose…"),
-    Text("Openings: games (PGN), positions (FEN) or moves, one per line"),
-    Text("No file"),
-)
+FILE_TITLE = Text("Openings: games (PGN), positions (FEN) or moves, one per line")
 OPENING_FILES = Text("Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)")
-READING = Text("Reading the openings…")
-NO_OPENINGS = Text("{name} contains no openings of this game.")
-FORGIVING = Text("Ask again after an illegal move")
 FORGIVING_HINT = Text(
     "The engine is asked again with a list of the legal moves, because a program that knows a game"
     " only from a definition may not know all its rules. If it insists on the move, it loses the"
     " game."
 )
-TRIAL = Text("Stop when the test (SPRT) is decided")
-BOUNDS, RISKS = Text("Bounds"), Text("Error rates")
 POINTS = Text(" points")
-SAME = Text("Both sides are the same; the result shows how much is due to chance.")
-START, CANCEL = Text("Start the match"), Text("Cancel")
 
 
 def begun(when: str, variant: Variant) -> str:

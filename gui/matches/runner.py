@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+from surajang.gui.kit.translation import tr
 from surajang.gui.matches import matches_text
 from surajang.gui.matches.engine_players import (
     CannotPlay,
@@ -200,7 +201,7 @@ class Runner:
             self._give_up(matches_text.BAD_OPENING(why=sentence(error.reason)))
         except Exception as error:
             log.exception("a match has stopped")
-            self._give_up(matches_text.BROKEN(why=error))
+            self._give_up(tr("The match has stopped because of a bug in this program: {why}.", why=error))
         finally:
             self._close(worker)
             with self._lock:

@@ -11,7 +11,7 @@ from surajang.gui.board.board_options import board_options
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.desk.board_room import PageBoard
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.document.orientation import flipped_in
+from surajang.gui.document.game_text import flipped_in
 from surajang.gui.kit.theme import Palette
 from surajang.gui.words import outcome_text
 from surajang.rules.moves import SETUP, target

@@ -145,7 +145,7 @@ class GameMessages(PageMessages):
         ]
         other = match.other_level
         if other is not None:
-            choices.insert(0, (outcome_text.try_level(other.name), lambda: self._following.play_level(other)))
+            choices.insert(0, (tr("Play {name}", name=other.name), lambda: self._following.play_level(other)))
         choices.append((review_text.REVIEW_GAME(), self._following.review))
         choices.append((tr("Study this game"), self._following.study))
         if match.taking_back.game_possible and not match.state.watching:

@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from surajang.gui.board import board_text
 from surajang.gui.board.mark_painter import mark_of
 from surajang.gui.desk.answering import Answers
 from surajang.gui.desk.board_room import BoardRoom
@@ -245,10 +244,6 @@ class GamePage(DocumentPage):
         self._turn_board()
         self.board.edge.announce()
 
-    def try_move(self, move: int) -> None:
-        """Make a person's move."""
-        self._entry.make(move)
-
     def rematch(self) -> None:
         """Play again with the colours swapped."""
         match = self.match
@@ -277,7 +272,7 @@ class GamePage(DocumentPage):
             self._turn_board()
         elif isinstance(change, Removed):
             self._sounds.play("back")
-            announce(sentences(move_text.TAKEN_BACK(), move_text.standing(self.match.game)), "position")
+            announce(sentences(tr("Taken back."), move_text.standing(self.match.game)), "position")
             self.banner.dismiss()
 
     def _played(self, node: Node, change: Transition) -> None:
@@ -343,7 +338,7 @@ class GamePage(DocumentPage):
                 low = clock.total(side) < LOW_SECONDS
                 if low and not self._low_time_announced:
                     self._sounds.play("low_time")
-                    announce(board_text.LOW_TIME(seconds=LOW_SECONDS))
+                    announce(tr("Less than {seconds} seconds left.", seconds=LOW_SECONDS))
                 self._low_time_announced = low
 
     def _size_tools(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from surajang.gui.document.document import GameDocument, Navigation
 from surajang.gui.document.edits import Change, Jumped, Stepped
-from surajang.gui.document.orientation import ORIENTATION, SIDES
+from surajang.gui.document.game_text import ORIENTATION, SIDES
 from surajang.gui.engines.programs import Program
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.computer import Computer

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSlider, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import SpinBox
+from surajang.gui.kit.fields import SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, bracketed, sentences

@@ -2,11 +2,7 @@
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
 
 from surajang.gui.desk.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
 from surajang.gui.desk.moves_view import MovesDelegate, MovesTable, MovesView

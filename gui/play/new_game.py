@@ -7,14 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
@@ -28,14 +21,13 @@ from surajang.gui.desk.navigator import (
     NewGameRequest,
     RulesRequest,
 )
-from surajang.gui.engines import engines_text
-from surajang.gui.engines.engine_field import EngineChoice
+from surajang.gui.engines.engine_field import PONDERING, EngineChoice
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Form, Segments
-from surajang.gui.kit.flow_layout import Flow, lay_row
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import room_for
 from surajang.gui.kit.scrolling import ScrollArea
@@ -83,15 +75,11 @@ class NewGameDialog(QDialog):
         self._reading: Task | None = None
         self.variant: Variant = catalogue.find(name) or self._listed[0]
         self.cards: dict[str, GameCard] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, MARGIN)
-        column.setSpacing(BETWEEN)
+        column = lay_column(within=self, margins=(0, 0, 0, MARGIN), spacing=BETWEEN)
         area = ScrollArea(self)
         page = QWidget()
         page.setObjectName("page")
-        self._questions = inner = QVBoxLayout(page)
-        inner.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8)
-        inner.setSpacing(14)
+        self._questions = inner = lay_column(within=page, margins=(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8), spacing=14)
         inner.addWidget(self._games())
         self.summary = Label(parent=page, look="muted", wraps=True)
         self.rules_button = make_button(
@@ -173,7 +161,7 @@ class NewGameDialog(QDialog):
         self.level = LevelSlider(self._level())
         self._row("level", tr("Level"), self.level)
         self.program = EngineChoice(self._settings, at_once=False)
-        give_tip(self.program, engines_text.PROGRAM_PLAYS())
+        give_tip(self.program, tr("Its strength is set by its own options."))
         self._row("program", tr("Its engine"), self.program)
         self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
         self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))
@@ -192,7 +180,7 @@ class NewGameDialog(QDialog):
         self._row("thinking", tr("Thinks for"), self.thinking)
         self.pondering = QCheckBox(tr("Also thinks during your turns"))
         self.pondering.setChecked(self._settings["ponder"])
-        give_tip(self.pondering, engines_text.PONDERING(number=STRONGEST.number))
+        give_tip(self.pondering, PONDERING(number=STRONGEST.number))
         self._row("pondering", "", self.pondering)
         for segments in (self.mode, self.thinking):
             segments.changed.connect(self._show_what_matters)

@@ -1,6 +1,6 @@
 """The controls of a game of the computer against itself: pause, a single move, the pace."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QSlider, QWidget
 
@@ -58,9 +58,8 @@ class PaceBar(QFrame):
         """Show the current pace."""
         pace = self._settings["watch_pace"]
         place = min(range(len(PACES)), key=lambda number: abs(PACES[number] - pace))
-        blocked = self.slider.blockSignals(True)
-        self.slider.setValue(place)
-        self.slider.blockSignals(blocked)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(place)
         self.words.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("10 s per move")))
         seconds = tr("{number} s", number=short_number(pace / 10))
         self.words.setText(tr("{seconds} per move", seconds=seconds))

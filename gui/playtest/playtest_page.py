@@ -13,22 +13,19 @@ from PySide6.QtWidgets import QWidget
 from surajang.engine.playtest.report import Report, fits
 from surajang.engine.playtest.sections import Sections
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.links import start_page_link
+from surajang.gui.desk.navigator import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.report_exports import Exporter
-from surajang.gui.desk.report_view import ReportView
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import ReportView, words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import Form, Segments
+from surajang.gui.kit.fields import ComboBox, Form, Segments
 from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.scrolling import scroll_within
-from surajang.gui.kit.translation import number
+from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.kit.waiting_bar import thin_bar
-from surajang.gui.playtest import playtest_text as texts
 from surajang.gui.playtest.playtests import Playtests
 from surajang.gui.shell.page import Page
 from surajang.gui.storage.playtest_files import latest_nodes, playtest_folder, report_in
@@ -45,6 +42,18 @@ SIDE_MARGIN = 24
 
 BETWEEN_READS_MS = 2500
 """The interval between reads of the report on the disk, during a playtest."""
+
+TITLE = Text("Playtest")
+WORDS = Text(
+    "The computer plays a game against itself again and again and reports what the game is like: whether it is fair,"
+    " what the pieces do and are worth, and what stands out. It runs in the background; you can do other things"
+    " meanwhile."
+)
+START = Text("Start")
+MORE_ON_DISCARDING = Text("The report is discarded as well. Making it again would take just as long.")
+PLAYED = plural("{played:,} of {count:,} game played.", "{played:,} of {count:,} games played.")
+LEFT = plural("About {count:,} minute left.", "About {count:,} minutes left.")
+BUSY = Text("{title} is being playtested now.")
 
 
 class PlaytestPage(Page):
@@ -66,18 +75,18 @@ class PlaytestPage(Page):
         self.games.fill(naming.choices(catalogue.games_with(game)), game)
         self.nodes = Segments([(str(each), number(each)) for each in NODES], str(DEFAULT_NODES), self)
         self.count = Segments([(str(each), number(each)) for each in GAMES], str(DEFAULT_GAMES), self)
-        self.begin_button = make_button(texts.START(), self, self._begin, look="primary", enter=True)
-        self.pause = make_button(texts.PAUSE(), self, playtests.pause, enter=True)
-        self.discard = make_button(texts.DISCARD(), self, self._discard, enter=True)
+        self.begin_button = make_button(START(), self, self._begin, look="primary", enter=True)
+        self.pause = make_button(tr("Pause"), self, playtests.pause, enter=True)
+        self.discard = make_button(tr("Discard…"), self, self._discard, enter=True)
         self.save_report = make_button(
-            texts.SAVE_REPORT(), self, partial(self._save, self.exporter.save_report), enter=True
+            tr("Save the report…"), self, partial(self._save, self.exporter.save_report), enter=True
         )
         self.save_tables = make_button(
-            texts.SAVE_TABLES(), self, partial(self._save, self.exporter.save_tables), enter=True
+            tr("Save the tables…"), self, partial(self._save, self.exporter.save_tables), enter=True
         )
-        self.save_games = make_button(texts.SAVE_GAMES(), self, self._save_games, enter=True)
+        self.save_games = make_button(tr("Save the games…"), self, self._save_games, enter=True)
         self.bar = thin_bar(self)
-        self.bar.setAccessibleName(texts.PROGRESS())
+        self.bar.setAccessibleName(tr("Progress"))
         self.progress = Label(parent=self, wraps=True)
         self.introduction = Label(parent=self, look="muted", wraps=True)
         self.view = ReportView(self)
@@ -91,17 +100,16 @@ class PlaytestPage(Page):
     def _lay_out(self) -> None:
         """Lay out the page; it scrolls if it does not fit."""
         page = QWidget(self)
-        page.setObjectName("page")
         form = self._form = Form()
-        form.add_row(texts.GAME(), self.games, stretch=True)
-        form.add_row(texts.NODES(), self.nodes)
-        form.add_row(texts.GAMES(), self.count)
+        form.add_row(tr("Variant"), self.games, stretch=True)
+        form.add_row(tr("Positions searched per move"), self.nodes)
+        form.add_row(tr("Games"), self.count)
         start_page = start_page_link(self._tools.navigator, self)
         actions = lay_flow(self.begin_button, self.pause, self.discard, spacing=8)
         files = lay_flow(self.save_report, self.save_tables, self.save_games, spacing=8)
         lay_column(
-            lay_row((Label(texts.TITLE(), self, look="title"), 1), start_page),
-            Label(texts.WORDS(), self, look="muted", wraps=True), form, actions,
+            lay_row((Label(TITLE(), self, look="title"), 1), start_page),
+            Label(WORDS(), self, look="muted", wraps=True), form, actions,
             self.progress, self.bar, self.introduction, files, self.exporter.result, self.view, 1,
             within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
         )  # fmt: skip
@@ -109,7 +117,7 @@ class PlaytestPage(Page):
 
     @property
     def title(self) -> str:
-        return texts.TITLE()
+        return TITLE()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the labels above their fields if they do not fit beside them."""
@@ -186,7 +194,7 @@ class PlaytestPage(Page):
 
     def _discard(self) -> None:
         """Drop the games after asking."""
-        if self._questions.choose(texts.REALLY_DISCARD(), texts.MORE_ON_DISCARDING(), [texts.DISCARD_NOW()]):
+        if self._questions.choose(tr("Discard the games of this playtest?"), MORE_ON_DISCARDING(), [tr("Discard")]):
             self._report = None
             self._playtests.discard(self.games.currentData(), self.strength)
 
@@ -252,21 +260,21 @@ class PlaytestPage(Page):
             played, most = progress.played, progress.games
         text = ""
         if runs:
-            text = texts.STARTING() if progress is None else texts.PLAYED(most, played=played)
+            text = tr("Starting…") if progress is None else PLAYED(most, played=played)
             if playtests.pausing:
-                text = sentences(text, texts.PAUSING())
+                text = sentences(text, tr("Pausing…"))
             elif progress is not None and progress.session and played < most:
                 left = ceil(progress.seconds / progress.session * (most - played) / 60)
-                text = sentences(text, texts.LEFT(left))
+                text = sentences(text, LEFT(left))
         elif report is not None:
-            text = texts.PLAYED(most, played=played)
+            text = PLAYED(most, played=played)
         if elsewhere:
-            text = sentences(text, texts.BUSY(title=naming.title(catalogue.named(playtests.game))))
+            text = sentences(text, BUSY(title=naming.title(catalogue.named(playtests.game))))
         self.progress.show_text(text)
         self.bar.setVisible(runs or 0 < played < most)
         self.bar.setRange(0, max(1, most))
         self.bar.setValue(played)
-        self.begin_button.setText(texts.CONTINUE() if played else texts.START())
+        self.begin_button.setText(tr("Continue") if played else START())
         self.begin_button.setVisible(not runs)
         self.begin_button.setEnabled(not elsewhere and int(self.count.value) > played)
         self.count.setEnabled(not runs)

@@ -12,7 +12,7 @@ from surajang.gui.analysis.evaluation_bar import DARK, LIGHT
 from surajang.gui.kit.label import give_tip
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.theme import Palette
-from surajang.gui.review import review_text
+from surajang.gui.kit.translation import tr
 from surajang.gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
 LINES, MIN_LINES = 13, 8.1
@@ -50,7 +50,7 @@ class ChanceGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        give_tip(self, review_text.GRAPH_KEYS())
+        give_tip(self, tr("The arrow keys step through the game, Page Up and Page Down from one bad move to the next."))
 
     def sizeHint(self) -> QSize:
         return QSize(160, round(self.fontMetrics().height() * LINES))
@@ -76,7 +76,7 @@ class ChanceGraph(QWidget):
     def show_current(self, place: int, words: str) -> None:
         """Mark a place; `words` describe it."""
         self.current = place
-        self.setAccessibleName(review_text.GRAPH(words=words))
+        self.setAccessibleName(tr("Winning chances: {words}", words=words))
         self.update()
 
     # Layout
@@ -164,7 +164,7 @@ class ChanceGraph(QWidget):
         side = metrics.ascent() * 0.8
         half = room.width() / 2
         wide = half - side - 2 * EDGE
-        names = tuple(review_text.CHANCE_OF(player=name) for name in self._players)
+        names = tuple(tr("{player}'s winning chance", player=name) for name in self._players)
         if any(metrics.horizontalAdvance(name) > wide for name in names):
             names = tuple(metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(wide)) for name in self._players)
         for place, (name, colour) in enumerate(zip(names, (LIGHT, DARK), strict=True)):

@@ -8,7 +8,7 @@ from surajang.gui.analysis import reason_text
 from surajang.gui.analysis.move_facts import Fact, made
 from surajang.gui.document.glyphs import BY_NAG
 from surajang.gui.kit.punctuation import described, percent, sentences
-from surajang.gui.kit.translation import Text, in_sentence, plural, put_in
+from surajang.gui.kit.translation import Text, in_sentence, plural, put_in, tr
 from surajang.gui.review.remarks import Findings
 from surajang.gui.review.review import NAGS, Judged
 from surajang.gui.words import naming, outcome_text
@@ -16,21 +16,12 @@ from surajang.rules import notation
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
-CANCEL = Text("Cancel")
 REVIEW_GAME = Text("Review")
-FAILED = Text("The game could not be reviewed. {why}")
-LYING = Text("The engine suggested illegal moves.")
 NO_MISTAKES = Text("The review found no mistakes to learn from.")
 NO_REVIEW = Text("Review the game first to learn from its mistakes.")
-NOT_YET = Text("You can learn from the mistakes once the review is done.")
 NOTHING = Text("There are no moves to review yet.")
 DONE = Text("The game has been reviewed. Undo removes the review from the study.")
-RUNNING = Text("Reviewing the game: {done} of {total} positions")
-LEARN_AS = Text("Learn as {player}")
-LEARN_FROM = Text("Learn from the mistakes of {player}")
-LEARN_FROM_COMPUTER = Text("Learn from the computer's mistakes")
 ACCURACY = Text("{player}: accuracy {accuracy}")
-NONE_BAD = Text("no inaccuracy, mistake or blunder")
 COUNTS = {
     "blunder": plural("{count} blunder", "{count} blunders"),
     "mistake": plural("{count} mistake", "{count} mistakes"),
@@ -38,15 +29,8 @@ COUNTS = {
 }
 
 _KNOWN = plural("Opening known up to {move} (1 game)", "Opening known up to {move} ({count:,} games)")
-_UNKNOWN = Text("Opening unknown from {move}")
-COMPUTERS = Text("By the computer's games against itself")
 
-CHANCE_OF = Text("{player}'s winning chance")
-GRAPH = Text("Winning chances: {words}")
 GRAPH_AT = Text("{move}: {player}'s winning chance {chance}")
-GRAPH_START = Text("the start")
-GRAPH_UNKNOWN = Text("{move}: not reviewed")
-GRAPH_KEYS = Text("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
 LEVELS = {"inaccuracy": Text("Inaccuracy"), "mistake": Text("Mistake"), "blunder": Text("Blunder")}
 
 _HEADS = {
@@ -54,7 +38,6 @@ _HEADS = {
     "mistake": Text("Mistake: {player}'s winning chance {before} → {after}."),
     "blunder": Text("Blunder: {player}'s winning chance {before} → {after}."),
 }
-_MISSED = Text("Missed: {better} mates at once.")
 _MISSED_IN = plural("Missed: {better} mates in {count}.")
 _LETS = {
     "mate": Text("It lets {move} give mate."),
@@ -64,10 +47,7 @@ _LETS = {
     "promotes": Text("It lets the {piece} on {place} promote."),
 }
 _LETS_IN_HAND = {"capture": Text("It loses the {victim} to {move}."), "promotes": Text("It lets {move} promote.")}
-_LETS_TWO = Text("It lets the {piece} on {place} take the {victim} or the {second}.")
-_ALLOWS = Text("It allows {answer}.")
 _ALLOWS_MATE = plural("It allows mate in {count}, beginning with {answer}.")
-_BETTER = Text("A better move was {move}.")
 
 
 def remark(position: Position, judged: Judged, found: Findings) -> str:
@@ -110,7 +90,7 @@ def _wrong_with_it(position: Position, side: int, found: Findings) -> list[str]:
         if found.mate:
             parts = [_ALLOWS_MATE(found.mate, answer=answer)]
         else:
-            parts = [_ALLOWS(answer=answer)] if allows or given else []
+            parts = [tr("It allows {answer}.", answer=answer)] if allows or given else []
         if allows:
             parts.append(reason_text.reasons(position, found.answers, allows, notation.written))
     return [*parts, *given]
@@ -123,9 +103,9 @@ def _better(position: Position, judged: Judged, found: Findings) -> list[str]:
     reasons = [reason_text.reasons(position, found.better, why, notation.written)] if why else []
     reasons += [reason_text.sentence(position, found.better, fact, notation.written) for fact in found.placed[:1]]
     if not judged.missed_mate:
-        return [_BETTER(move=written), *reasons]
+        return [tr("A better move was {move}.", move=written), *reasons]
     if judged.missed_mate == 1:
-        return [_MISSED(better=written), *reasons]
+        return [tr("Missed: {better} mates at once.", better=written), *reasons]
     whole = len(found.better) == 2 * judged.missed_mate - 1
     return [_MISSED_IN(judged.missed_mate, better=written), *(reasons if whole else [])]
 
@@ -135,14 +115,14 @@ def _let(position: Position, move: int, fact: Fact) -> str:
     with made(position, move):
         words = reason_text.words_of(position, fact, notation.written)
     if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
-        return _LETS_TWO(**words)
+        return tr("It lets the {piece} on {place} take the {victim} or the {second}.", **words)
     templates = _LETS if fact.place or fact.code not in _LETS_IN_HAND else {**_LETS, **_LETS_IN_HAND}
     return templates[fact.code](**words)
 
 
 def progress(done: int, total: int) -> str:
     """Return the progress of a review."""
-    return RUNNING(done=done, total=total)
+    return tr("Reviewing the game: {done} of {total} positions", done=done, total=total)
 
 
 def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
@@ -153,7 +133,7 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     """
     words = [COUNTS[level](count) for level, count in counts if count]
     known = "–" if accuracy is None else percent(accuracy / 100)
-    return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
+    return described(ACCURACY(player=player, accuracy=known), *(words or [tr("no inaccuracy, mistake or blunder")]))
 
 
 def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
@@ -178,16 +158,16 @@ def known_up_to(move: str, games: int) -> str:
 
 def unknown_from(move: str) -> str:
     """Return the sentence on the move with which a game left known positions."""
-    return _UNKNOWN(move=move)
+    return tr("Opening unknown from {move}", move=move)
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:
     """Return the graph's description of a position: the move that led there, and the winning chance."""
-    name = move or GRAPH_START()
+    name = move or tr("the start")
     if level:
         name = described(name, in_sentence(LEVELS[level]()))
     if chance is None:
-        return GRAPH_UNKNOWN(move=name)
+        return tr("{move}: not reviewed", move=name)
     players = naming.players(variant)
     better = 0 if chance >= 0.5 else 1
     return GRAPH_AT(move=name, player=players[better], chance=_percent(chance, better))
@@ -196,8 +176,6 @@ def at(move: str, chance: float | None, variant: Variant, level: str = "") -> st
 # Several games
 
 RUNNING_GAMES = Text("Reviewing game {number} of {count}")
-BUSY = Text("Games are being reviewed. Cancel the review or wait until it is done.")
-STOPPED = Text("The review was cancelled. {kept}")
 _REVIEWED = plural(
     "{count} game was reviewed and is among your studies.",
     "{count} games were reviewed and are among your studies.",
@@ -217,7 +195,6 @@ def reviewed(count: int, left_out: int = 0) -> str:
 # Learning from mistakes
 
 BACK = Text("Back to the study")
-HEADING = Text("Learn from your mistakes")
 TASK = Text("{player} played {move} here. Find a better move.")
 TASK_MATE = plural("{player} played {move} here, and missed a mate in {count}. Find it.")
 TASK_MATE_AT_ONCE = Text("{player} played {move} here, and missed a mate at once. Find it.")
@@ -225,30 +202,15 @@ COUNT = Text("{number} of {total}")
 WORST_FIRST = Text("worst first", "mistakes")
 FOUND = Text("Found")
 BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best move.")
-SAME, SAME_WORDS = Text("The same move again"), Text("That is the move that was played.")
-WRONG = Text("Not this one")
+SAME_WORDS = Text("That is the move that was played.")
 WRONG_ANSWERED = Text("It is answered by {reply}.")
 WRONG_CAPTURED = Text("{reply} takes the {piece}.")
-CHANCE_AFTER = Text("Your winning chance would be {after}, not {before}.")
-WRONG_WORDS = Text("There is something better.")
 NO_MATE = plural("That does not mate in {count}.")
-NO_MATE_AT_ONCE = Text("That does not mate.")
-SHOWN = Text("Solution")
-SHOWN_NOTHING = Text("No better move is known.")
-NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = (
-    Text("Next"),
-    Text("Finish"),
-    Text("Try again"),
-    Text("Solution"),
-    Text("Once more"),
-)
-ENDED = Text("Done")
-CHECKING = Text("Checking this move…")
+NEXT, FINISH, TRY_AGAIN, SOLUTION = Text("Next"), Text("Finish"), Text("Try again"), Text("Solution")
 _ENDED_WORDS = plural(
     "You have found {found} of {count} better moves.", "You have found {found} of {count} better moves."
 )
 _FIRST_TRIES = plural("{count} of them on the first try.")
-_NOT_AT_FIRST = Text("Not on the first try.")
 
 
 def task(player: str, move: str, mate: int) -> str:
@@ -262,7 +224,7 @@ def heading(learner: int | None, side: int) -> str:
     """Return the heading that says whose mistakes are replayed; `learner` is the only person's side, None if
     unknown.
     """
-    return HEADING() if learner in (None, side) else LEARN_FROM_COMPUTER()
+    return tr("Learn from your mistakes") if learner in (None, side) else tr("Learn from the computer's mistakes")
 
 
 def count(number: int, total: int, worst_first: bool) -> str:
@@ -282,11 +244,11 @@ def wrong(reply: str, captured: str, chances: tuple[float, float] | None, mate: 
     """
     answer = WRONG_CAPTURED(reply=reply, piece=captured) if captured else WRONG_ANSWERED(reply=reply) if reply else ""
     if mate:
-        return sentences(answer, NO_MATE_AT_ONCE() if mate == 1 else NO_MATE(mate))
+        return sentences(answer, tr("That does not mate.") if mate == 1 else NO_MATE(mate))
     if chances is None:
-        return sentences(answer, WRONG_WORDS())
+        return sentences(answer, tr("There is something better."))
     before, after = map(percent, chances)
-    return sentences(answer, CHANCE_AFTER(before=before, after=after))
+    return sentences(answer, tr("Your winning chance would be {after}, not {before}.", before=before, after=after))
 
 
 def found(first: int, later: int, total: int) -> str:
@@ -300,4 +262,4 @@ def found(first: int, later: int, total: int) -> str:
     words = _ENDED_WORDS(total, found=first + later)
     if not later:
         return words
-    return sentences(words, _FIRST_TRIES(first) if first else _NOT_AT_FIRST())
+    return sentences(words, _FIRST_TRIES(first) if first else tr("Not on the first try."))

@@ -17,6 +17,7 @@ from surajang.gui.engines.programs import ANALYSE, own_program
 from surajang.gui.engines.protocol import BestMove, Score
 from surajang.gui.engines.requests import Limits, Request
 from surajang.gui.kit.background import Task
+from surajang.gui.kit.translation import tr
 from surajang.gui.review import review_text
 from surajang.gui.review.remarks import findings
 from surajang.gui.review.review import MAX_MATE, SPARE_MOVES, Judged, Review, Scores, ended
@@ -129,7 +130,7 @@ class Reviewer(QObject):
 
     def _fail(self, sentence: str) -> None:
         self._end_engine()
-        self.failed.emit(review_text.FAILED(why=sentence))
+        self.failed.emit(tr("The game could not be reviewed. {why}", why=sentence))
 
     # Position by position
 
@@ -174,7 +175,7 @@ class Reviewer(QObject):
         elif self._asks == "look":
             line = line or (answer.move,)
             if score is None or not self._legal(line):
-                self._fail(review_text.LYING())
+                self._fail(tr("The engine suggested illegal moves."))
             elif mate and DEFAULT_MATE < mate <= MAX_MATE:
                 self._look = _Look(score, line)
                 self._ask("proof", replace(PROOF, mate=mate))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, LinkLabel
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import ScrollArea
@@ -88,9 +89,7 @@ class Column(ScrollArea):
         self._page = QWidget(self)
         self._page.setObjectName("page")
         self.setWidget(self._page)  # before it is filled: a widget that gets another parent gets its style again
-        self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(SIDE_MARGIN, 16, SIDE_MARGIN, 24)
-        self._column.setSpacing(SPACING)
+        self._column = lay_column(within=self._page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 24), spacing=SPACING)
         self.blocks: dict[str, QWidget] = {}
         self.places: dict[str, QWidget] = {}
         self.headings: dict[str, Paragraph] = {}
@@ -125,11 +124,8 @@ class Column(ScrollArea):
     def add_block(self, name: str, title: str, words: str) -> QVBoxLayout:
         """Add a block with a heading, to be found by its `words`, and return the layout for its content."""
         block = QWidget(self._page)
-        inner = QVBoxLayout(block)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(10)
         heading = Paragraph(title, block, "heading")
-        inner.addWidget(heading)
+        inner = lay_column(heading, within=block, margins=0, spacing=10)
         self._column.insertWidget(self._column.count() - self._ended, block)
         self.blocks[name] = block
         self.add_place(name, block, heading, f"{title} {words}")

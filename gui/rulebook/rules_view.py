@@ -1,11 +1,11 @@
-"""The rules of one game as a page, with boards to try each rule."""
+"""The pages of the rules: those of one game, with boards to try each rule, and the differences between games."""
 
 from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from surajang.gui.board.annotations import Arrow, Colour, arrows_of
 from surajang.gui.board.board_options import BoardOptions
@@ -14,15 +14,16 @@ from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.pieces import PiecePictures, can_show_hanja
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.view import BoardView
-from surajang.gui.kit.flow_layout import Flow
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, faces, labelled
 from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.shorten import unbroken
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 from surajang.gui.rulebook.column import SPACING, Column, LinkedParagraph, Paragraph
 from surajang.gui.rulebook.page_model import PIECES, Diagram, RulesPage, Section, moves_of, notes_of, pieces_shown
-from surajang.gui.rulebook.rules_text import differences
+from surajang.gui.rulebook.rules_text import Differences, Point, Table, differences
 from surajang.gui.rulebook.searching import places_meant
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.words import naming, outcome_text, shown_moves
@@ -61,8 +62,7 @@ class TryBoard(QWidget):
         size = SIZE * (zoom / 100)
         self._room = QWidget(self)
         self._room.setFixedSize(size)
-        inner = QVBoxLayout(self._room)
-        inner.setContentsMargins(0, 0, 0, 0)
+        lay_column(within=self._room, margins=0)
         self._caption = Paragraph(diagram.caption, self, "muted")
         self.answer = Label("", self, look="section", wraps=True)
         self.answer.hide()
@@ -71,16 +71,10 @@ class TryBoard(QWidget):
         self.again.setText(tr("Start again"))
         self.again.clicked.connect(self.reset)
         self.again.hide()
-        under = QHBoxLayout()
-        under.addWidget(self.answer, 1)
-        under.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._room, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._caption)
-        column.addLayout(under)
-        column.addStretch(1)
+        under = lay_row((self.answer, 1), self.again)
+        under.setAlignment(self.again, Qt.AlignmentFlag.AlignTop)
+        column = lay_column(self._room, self._caption, under, 1, within=self, margins=0, spacing=6)
+        column.setAlignment(self._room, Qt.AlignmentFlag.AlignHCenter)
         self.setFixedWidth(size.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -246,17 +240,10 @@ class RulesView(Column):
         card.explain(tables, code, self._options, False, self._colours)
         card.setFixedSize(card.size())
         heading = Paragraph(piece_title(first, other), room, "section")
-        column = QVBoxLayout(room)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         moves, notes = (each(self._variant, (first, other)) for each in (moves_of, notes_of))
-        column.addWidget(heading)
-        for words in moves:
-            column.addWidget(Paragraph(words, room))
-        column.addWidget(card)
-        for words in notes[1:]:  # the first are on the card
-            column.addWidget(Paragraph(words, room))
-        column.addStretch(1)
+        above = [Paragraph(words, room) for words in moves]
+        below = [Paragraph(words, room) for words in notes[1:]]  # the first are on the card
+        lay_column(heading, *above, card, *below, 1, within=room, margins=0, spacing=4)
         room.setFixedWidth(card.width())
         card.show()
         self.add_place(f"{PIECES}.{first.symbol}", room, heading, " ".join((heading.text(), *moves, *notes)))
@@ -266,3 +253,78 @@ class RulesView(Column):
 def piece_title(first: Piece, other: Piece | None) -> str:
     """Return the names of a piece's two faces."""
     return faces([naming.piece(piece) for piece in (first, other) if piece is not None])
+
+
+LARGE = 130
+"""The size of the text, in percent, above which columns of tables do not fit."""
+
+
+class DifferencesView(Column):
+    """The page of differences: between similar games, and from well-known games."""
+
+    def __init__(self, differences: Differences, colours: Palette, zoom: int, parent: QWidget | None = None) -> None:
+        super().__init__(colours, parent)
+        self._large = zoom > LARGE
+        title = Label(tr("Differences"), self._page, look="title", wraps=True)
+        self._column.addWidget(title)
+        for table in differences.tables:
+            inner = self.add_block(
+                table.id,
+                tr(table.title),
+                " ".join(tr(text) for row in table.rows for text in (row.title, *row.cells)),
+            )
+            inner.addWidget(self._rich(_listed(table) if self._large else _side_by_side(table)))
+        for known in differences.known:
+            inner = self.add_block(known.id, tr(known.title), "")
+            for game, points in known.points.items():
+                self._add_game(f"{known.id}.{game}", inner, game, points)
+        self._finish()
+
+    def _add_game(self, name: str, inner: QVBoxLayout, game: str, points: tuple[Point, ...]) -> None:
+        """Add the differences of a game to a block."""
+        heading = Paragraph(naming.title(GAMES[game]), self._page, "section")
+        items = "".join(f"<li>{_link(game, point.section, tr(point.text))}</li>" for point in points)
+        inner.addWidget(heading)
+        inner.addWidget(self._rich(f"<ul>{items}</ul>"))
+        self.add_place(name, heading, heading, " ".join(tr(point.text) for point in points))
+
+    def _rich(self, html: str) -> LinkedParagraph:
+        """Return a text with links for mouse and keyboard."""
+        label = LinkedParagraph(html, self._page)
+        label.linkActivated.connect(self.link)
+        return label
+
+
+def _side_by_side(table: Table) -> str:
+    """Return a table with a column for each game."""
+    heads = "".join(f"<th align='left'>{_title(game)}</th>" for game in table.games)
+    rows = [f"<tr><td></td>{heads}</tr>"]
+    for row in table.rows:
+        cells = "".join(
+            f"<td>{_link(game, section, tr(cell))}</td>"
+            for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
+        )
+        rows.append(f"<tr><td><b>{escape(tr(row.title))}</b></td>{cells}</tr>")
+    return f"<table cellspacing='0' cellpadding='8'>{''.join(rows)}</table>"
+
+
+def _listed(table: Table) -> str:
+    """Return a table as lists, for text too large for columns."""
+    rows = []
+    for row in table.rows:
+        items = "".join(
+            f"<li>{labelled(_title(game), _link(game, section, tr(cell)))}</li>"
+            for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
+        )
+        rows.append(f"<p><b>{escape(tr(row.title))}</b></p><ul>{items}</ul>")
+    return "".join(rows)
+
+
+def _title(game: str) -> str:
+    """Return a game's title for a rich text."""
+    return escape(naming.title(GAMES[game]))
+
+
+def _link(game: str, section: str, text: str) -> str:
+    """Return a text followed by a link to a section of a game's page."""
+    return f"{escape(text)} <a href='{game}#{section}'>{escape(unbroken(tr('More', 'a link to the rule')))}</a>"

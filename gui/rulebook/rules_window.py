@@ -2,33 +2,23 @@
 
 from PySide6.QtCore import QByteArray, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options, notation_of
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import ComboBox, grow
+from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import labelled, sentences
 from surajang.gui.kit.qt_helpers import room_for, soon
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import language, tr
 from surajang.gui.rulebook.column import Column
-from surajang.gui.rulebook.differences_view import DifferencesView
 from surajang.gui.rulebook.page_model import PIECES, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_text import differences
-from surajang.gui.rulebook.rules_view import RulesView, piece_title
+from surajang.gui.rulebook.rules_view import DifferencesView, RulesView, piece_title
 from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
@@ -79,27 +69,17 @@ class RulesWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = Stack(self)
-        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._head.addWidget(self.games)
-        self._head.addWidget(self.field)
-        self._left_column = QVBoxLayout()
-        self._left_column.addLayout(self._head)
-        self._left_column.addWidget(self.contents, 1)
+        self._head = lay_column(self.games, self.field)
         self.pdf_button = self._button(self.pdf_requested)
         self.web_button = self._button(self.web_page_requested)
         self.known_button = self._button(self.known_requested)
         self.playtest_button = self._button(self.playtest_requested)
         self.message = Label(parent=self, look="muted", wraps=True)
         self.message.hide()
-        for part in (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
-            self._left_column.addWidget(part)
+        below = (self.message, self.pdf_button, self.web_button, self.known_button, self.playtest_button)
         self._left = QWidget(self)
-        self._left.setLayout(self._left_column)
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._whole.setContentsMargins(16, 16, 0, 0)
-        self._whole.setSpacing(8)
-        self._whole.addWidget(self._left)
-        self._whole.addWidget(self._stack, 1)
+        self._left_column = lay_column(self._head, (self.contents, 1), *below, within=self._left)
+        self._whole = lay_row(self._left, (self._stack, 1), within=self, margins=(16, 16, 0, 0), spacing=8)
         self._set_texts()
         self._fit()
         self.games.currentIndexChanged.connect(self._show_game)

@@ -10,8 +10,6 @@ from surajang.rules.game_files import PARENTS
 from surajang.rules.piece import Piece
 from surajang.rules.variant import Variant
 
-IN_OTHER = Text("In {game}: {sentences}")
-
 
 def parent_of(variant: Variant) -> Variant | None:
     """Return the game that another is based on, None if there is none or it is not registered."""
@@ -58,7 +56,7 @@ def _compared(heading: str, own: Sequence[str], other: Sequence[str], parent: Va
     old = [text for text in other if text not in own]
     if not new and not old:
         return []
-    there = IN_OTHER(game=naming.title(parent), sentences=sentences(*old)) if old else ""
+    there = tr("In {game}: {sentences}", game=naming.title(parent), sentences=sentences(*old)) if old else ""
     return [[labelled(heading, sentences(*new, there))]]
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QKeySequence
 
 from surajang.gui.document.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
-from surajang.gui.kit.translation import Text, mark, tr
+from surajang.gui.kit.translation import mark, tr
 
 GAME, MOVES, STUDY, VIEW, HELP = (mark("&Game"), mark("&Moves"), mark("&Study"), mark("&View"), mark("&Help"))
 MENUS = (GAME, MOVES, STUDY, VIEW, HELP)
@@ -227,9 +227,6 @@ MAX_KEYS = 4
 BOARD = frozenset({"Tab", "Shift+Tab", "Return", "Enter", "Space", "Esc", "-"})
 """Keys that the board and every dialog use themselves."""
 
-OF_BOARD = Text("{key} is needed on the board and in dialogs.")
-TYPES_MOVES = Text("{key} starts a move typed on the board. Add Ctrl or Alt to it.")
-
 
 def keys_of(command: Command, changed: Changed) -> tuple[str, ...]:
     """Return a command's keys in Qt's portable form, without invalid ones."""
@@ -265,9 +262,9 @@ def refusal(key: str, command: Command) -> str:
     """Return why a command cannot have a key, empty if it can."""
     sought = portable(key)
     if sought in BOARD:
-        return OF_BOARD(key=shown(key))
+        return tr("{key} is needed on the board and in dialogs.", key=shown(key))
     if len(sought) == 1 and sought in TYPING and sought not in map(portable, command.keys):
-        return TYPES_MOVES(key=shown(key))
+        return tr("{key} starts a move typed on the board. Add Ctrl or Alt to it.", key=shown(key))
     return ""
 
 

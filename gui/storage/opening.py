@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from surajang.engine.own_process import own_environment
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.process_reaper import end_process
+from surajang.gui.kit.process_reaper import end_process, make_process
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import reader
 from surajang.gui.storage.reader import MAX_FILE_BYTES, SIZE, Place, Unpacking
@@ -130,11 +130,7 @@ class Opening(QObject):
 
     def _start_process(self) -> None:
         """Start the reading process, and send it the bytes."""
-        process = self.process = QProcess()
-        environment = QProcessEnvironment.systemEnvironment()
-        for name, value in own_environment().items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
+        process = self.process = make_process(own_environment())
         process.readyReadStandardOutput.connect(self._turn.start)
         process.readyReadStandardError.connect(self._log_complaint)
         process.errorOccurred.connect(self._process_failed)

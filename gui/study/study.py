@@ -9,9 +9,8 @@ from surajang.gui.document import glyphs
 from surajang.gui.document.document import GameDocument, Navigation
 from surajang.gui.document.drawn_marks import Mark, marks_in, without_marks
 from surajang.gui.document.edits import Change, Jumped, Stepped
-from surajang.gui.document.game_text import line_as_game, line_to, moves_text
+from surajang.gui.document.game_text import ORIENTATION, SIDES, flipped_in, line_as_game, line_to, moves_text
 from surajang.gui.document.history import EditHistory
-from surajang.gui.document.orientation import ORIENTATION, SIDES, flipped_in
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
 from surajang.gui.storage.paths import as_file_name

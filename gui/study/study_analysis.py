@@ -16,9 +16,9 @@ from surajang.gui.board.annotations import Arrow, Colour
 from surajang.gui.board.places import squares_of, start_of
 from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
-from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.engines.programs import Program, listed_program, own_program
+from surajang.gui.kit.translation import tr
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
 from surajang.gui.study.study_board import StudyBoard
@@ -110,7 +110,7 @@ class StudyAnalysis(QObject):
             self.look()
 
     def _show_choices(self) -> None:
-        engines = {OWN: engines_text.OWN(), **{engine.key: engine.name for engine in self._engines.engines}}
+        engines = {OWN: tr("Surajang's own engine"), **{engine.key: engine.name for engine in self._engines.engines}}
         self.panel.show_engine_choices(engines, self._keys(), self._more)
         view = self._chosen("view", FIRST)
         view = view if view in (FIRST, MOVER) else FIRST
@@ -238,7 +238,7 @@ class StudyAnalysis(QObject):
         elif self._threat:
             self._messages.note(analysis_text.THREAT_SHOWN())
         elif self.on:
-            self._messages.note(analysis_text.NOT_YET(name=self.analysts[0].name))
+            self._messages.note(tr("{name} has not found a move for this position yet.", name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
         if not self._threat:

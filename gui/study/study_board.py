@@ -1,10 +1,14 @@
-"""The board of a study's page: it follows the document and its drawings, and shows lines as previews."""
+"""The board of a study's page: it follows the document and its drawings, and shows lines as previews; and
+the panels beside it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Protocol
 
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.annotations import Annotation, Arrow, Mark
@@ -17,6 +21,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.drawn_marks import COLOURS
 from surajang.gui.document.drawn_marks import Mark as Drawn
 from surajang.gui.document.edits import Annotated, Change, Jumped, Stepped
+from surajang.gui.kit.accessible_widgets import KeySplitter
 from surajang.gui.study.study import Study
 from surajang.rules.codes import square_name
 from surajang.rules.game import Game, Node
@@ -113,3 +118,59 @@ def _name(place: Place, node: Node, state: BoardState) -> str:
         letter = next(symbol for symbol, kind in state.variant.kinds.items() if kind == place.kind)
         return f"{letter if place.side == node.side else letter.lower()}@"
     return square_name(place)
+
+
+class Panel(Protocol):
+    """A panel above the tree."""
+
+    def isHidden(self) -> bool:
+        """Return whether it is hidden."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the minimum size."""
+
+    def maximumHeight(self) -> int:
+        """Return the maximum height."""
+
+    def preferred_height(self) -> int:
+        """Return a comfortable height."""
+
+
+class Panels(KeySplitter):
+    """Analysis, openings, review and moves, with the smallest size hint: the moves scroll, not the page."""
+
+    dragged = Signal()
+    """Lines between the panels were moved, which `heights` tells."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.heights: dict[int, int] = {}
+        """The heights of panels above the tree that were dragged, by number."""
+        self._shared: list[int] = []
+        self.splitterMoved.connect(lambda *_: self._note_heights())
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def share(self, panels: Sequence[tuple[Panel, int]], least: int) -> None:
+        """Give the panels above the tree the heights that they need, each as far as that leaves the tree its number of
+        pixels; those that were dragged keep their heights as far as that leaves it the `least`.
+        """
+        whole = sum(self.sizes())
+        sizes = [0 if panel.isHidden() else panel.minimumSizeHint().height() for panel, _ in panels]
+        for number, (panel, room) in enumerate(panels):
+            wanted = panel.preferred_height()
+            if wanted and not panel.isHidden() and number in self.heights:
+                wanted, room = min(self.heights[number], panel.maximumHeight()), least
+            sizes[number] += max(0, min(wanted - sizes[number], whole - room - sum(sizes)))
+        self.setSizes([*sizes, whole - sum(sizes)])
+        self._shared = self.sizes()
+
+    def _note_heights(self) -> None:
+        """Note the heights of the panels beside the line that was moved; the tree gets the rest."""
+        sizes = self.sizes()
+        for number, (before, now) in enumerate(zip(self._shared[:-1], sizes, strict=False)):
+            if before != now:
+                self.heights[number] = now
+        self._shared = sizes
+        self.dragged.emit()

@@ -8,26 +8,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QHeaderView,
-    QLineEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from surajang.gui.desk.navigator import PositionStudyRequest, SavedStudyRequest, StudyGameRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import time_text
-from surajang.gui.kit.fields import grow
+from surajang.gui.kit.fields import ComboBox, size_in_text
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, tip
 from surajang.gui.kit.qt_helpers import open_dialog, soon
-from surajang.gui.kit.row_list import add_key
+from surajang.gui.kit.row_list import add_key, list_items
 from surajang.gui.kit.shorten import shortened
 from surajang.gui.kit.translation import mark, tr
 from surajang.gui.review.review import only_person
@@ -66,7 +58,6 @@ class StudyDialog(QDialog):
     def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Study"))
-        letters = self.fontMetrics()
         self.game = ComboBox(self, tr("Variant"))
         self.game.fill(naming.choices(catalogue.games_with(game)), game)
         self.fen = QLineEdit(self, placeholderText=tr("A position (FEN)"))
@@ -90,22 +81,18 @@ class StudyDialog(QDialog):
         self._show_possible()
         self._failing: set[Path] = set()
         self._read(lambda: saved_studies(study_files()[:MAX_STUDIES])).wait()
-        self.resize(0, 0)
-        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        size_in_text(self, WIDTH, HEIGHT)
 
     def _list(self) -> QTreeWidget:
         """Return the list of studies, without content."""
         found = QTreeWidget(self)
         found.setHeaderLabels([tr(heading) for heading in HEADINGS])
-        found.setRootIsDecorated(False)
-        found.setUniformRowHeights(True)
+        list_items(found, NAME)
         found.setAllColumnsShowFocus(True)
         found.setAlternatingRowColors(True)
         found.setAccessibleName(tr("Studies"))
         header = found.header()
-        header.setStretchLastSection(False)
         header.setSectionsMovable(False)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         letters = self.fontMetrics()
         titles = [naming.title(variant) for variant in catalogue.games()]
         header.resizeSection(GAME, max(letters.horizontalAdvance(title) for title in titles) + 24)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton, QWidget
 
 from surajang.gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
 from surajang.gui.kit.buttons import size_buttons
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import bracketed, headed
 from surajang.gui.kit.translation import Text, tr
@@ -35,9 +35,7 @@ MOVING = (
 """Keys that edit the text, also with Ctrl, before any other use."""
 
 
-COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
 COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the game"))
-BEFORE_HINT = Text("A comment before this move")
 
 
 class CommentField(QPlainTextEdit):
@@ -88,9 +86,8 @@ class CommentField(QPlainTextEdit):
         self._idle.stop()
         long = len(text) > MAX_COMMENT_LENGTH
         if self.toPlainText().strip() != text.strip():  # otherwise it is being edited, and the cursor stays
-            self.blockSignals(True)
-            self.setPlainText(f"{text[:MAX_COMMENT_LENGTH]}…" if long else text)
-            self.blockSignals(False)
+            with QSignalBlocker(self):
+                self.setPlainText(f"{text[:MAX_COMMENT_LENGTH]}…" if long else text)
         self.setReadOnly(long)
         self.setPlaceholderText(self._hints[0 if node.ply else 1])
 
@@ -189,9 +186,9 @@ class StudyNotes(QWidget):
         super().__init__(parent)
         self._study = study
         of_move, of_whole = COMMENT_HINTS
-        self.before = CommentField(COMMENT_BEFORE(), (BEFORE_HINT(), ""), 2, self)
+        self.before = CommentField(tr("Comment before the move"), (tr("A comment before this move"), ""), 2, self)
         self.before.hide()
-        self.comment = CommentField(COMMENT(), (of_move(), of_whole()), parent=self)
+        self.comment = CommentField(tr("Comment"), (of_move(), of_whole()), parent=self)
         self.glyphs = GlyphBar(actions, self)
         lay_column(self.before, self.comment, self.glyphs, within=self, margins=0, spacing=SPACING)
         self.before.committed.connect(study.set_comment_before)
@@ -264,8 +261,6 @@ class StudyHead(QWidget):
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._study = study
-        row = QHBoxLayout()
-        row.setSpacing(8)
         self.badge = Label(tr("Study"), self, look="badge")
         self.name_field = QLineEdit(self, maxLength=120)
         self.name_field.setAccessibleName(tr("Name of the study"))
@@ -273,8 +268,7 @@ class StudyHead(QWidget):
         self.name_field.setProperty("flat", True)
         self.name_field.editingFinished.connect(self.commit)
         self.name_field.returnPressed.connect(self.renamed)
-        row.addWidget(self.badge)
-        row.addWidget(self.name_field, 1)
+        row = lay_row(self.badge, (self.name_field, 1), spacing=8)
         self.state_label = Label(parent=self, look="muted", wraps=True)
         lay_column(row, self.state_label, within=self, margins=(8, 6, 8, 6), spacing=2)
 

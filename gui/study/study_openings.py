@@ -13,7 +13,6 @@ from surajang.engine.theory import Openings
 from surajang.gui.desk.known_moves import (
     COMPUTER,
     MINE,
-    READING,
     SOURCES,
     Known,
     KnownMovesTable,
@@ -26,16 +25,15 @@ from surajang.gui.desk.known_moves import (
     summary_of,
 )
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.shell.settings import Settings
 from surajang.gui.study.study import Study
 
 OPENINGS = Text("Openings")
-KNOWN_MOVES = Text("Known moves")
 
 FindOwnMoves = Callable[[Callable[[OwnMoves], object]], object]
 """Loads the object that looks up the moves of a person's games, and passes it to a function."""
@@ -53,10 +51,8 @@ class OpeningsPanel(QWidget):
         self.title = Label(OPENINGS(), self, look="section", wraps=True)
         self.source = SourceField(settings, "study", COMPUTER, self)
         self.words = Label(parent=self, look="muted", wraps=True)
-        self.table = KnownMovesTable(KNOWN_MOVES(), self)
-        row = Flow(spacing=8)
-        row.addWidget(self.title)
-        row.addWidget(self.source)
+        self.table = KnownMovesTable(tr("Known moves"), self)
+        row = lay_flow(self.title, self.source, spacing=8)
         self._column = lay_column(row, self.words, (self.table, 1), within=self, margins=(0, 2, 0, 2), spacing=4)
         self.source.hide()
 
@@ -228,7 +224,7 @@ class StudyOpenings(QObject):
         if key == self._key:
             self._show_known(known)
             if not known and self._own is not None and self._own.busy:
-                self.panel.words.setText(READING())
+                self.panel.words.setText(tr("Looking for games…"))
         else:
             self._ask()
 

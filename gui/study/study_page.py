@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.answering import Answers
@@ -36,10 +36,9 @@ from surajang.gui.storage.game_file import GameFile
 from surajang.gui.storage.paths import readable
 from surajang.gui.study.study import Study
 from surajang.gui.study.study_analysis import StudyAnalysis
-from surajang.gui.study.study_board import StudyBoard
+from surajang.gui.study.study_board import Panels, StudyBoard
 from surajang.gui.study.study_notes import StudyHead, StudyNotes
 from surajang.gui.study.study_openings import FindOwnMoves, StudyOpenings
-from surajang.gui.study.study_panels import Panels
 from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
 from surajang.gui.words import naming, spoken_moves
@@ -66,7 +65,6 @@ BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "undo_edit", "redo_edit", "flip", "promote", "delete_line",
 )  # fmt: skip
 
-LACKS_CHANGES = Text("{name} does not contain your changes.")
 KEPT_ANYWAY = Text("They are still saved among your studies.")
 SAVE_THEM, LEAVE_THEM = Text("Save them there"), Text("Leave it as it is")
 
@@ -211,10 +209,7 @@ class StudyPage(DocumentPage):
         column.addWidget(self.notes)
         self.save_mark.attach_to(self.typed)
         column.addWidget(self.typed)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(10, 6, 10, 10)
-        self._row.setSpacing(12)
-        self._row.addWidget(self._beside(), 1)
+        self._row = lay_row((self._beside(), 1), within=self, margins=(10, 6, 10, 10), spacing=12)
         lay_column((area, 1), self._buttons(), within=self._side, margins=0, spacing=8)
         self._row.addWidget(self._side)
         review, openings = self.review.panel, self.openings.panel
@@ -341,7 +336,7 @@ class StudyPage(DocumentPage):
         file = self.saver.file
         if file is None or not self.study.history.may_undo or self.saver.in_file:
             return True
-        asked = LACKS_CHANGES(name=readable(file.path.name))
+        asked = tr("{name} does not contain your changes.", name=readable(file.path.name))
         chosen = self._questions.choose(asked, KEPT_ANYWAY(), [SAVE_THEM(), LEAVE_THEM()])
         if chosen == SAVE_THEM():
             self.saver.save()

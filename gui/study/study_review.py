@@ -16,6 +16,7 @@ from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.flow_layout import lay_column, lay_flow
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.theme import Palette
+from surajang.gui.kit.translation import tr
 from surajang.gui.kit.waiting_bar import thin_bar
 from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
@@ -46,7 +47,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self.words = Label(parent=self, wraps=True)
         self.bar = thin_bar(self)
-        self.cancel = make_button(review_text.CANCEL(), self, self.cancelled.emit, enter=True)
+        self.cancel = make_button(tr("Cancel"), self, self.cancelled.emit, enter=True)
         self.progress = QWidget(self)
         self.graph = ChanceGraph(colours, players, self)
         self.graph.chosen.connect(self.chosen)
@@ -62,12 +63,12 @@ class ReviewPanel(QWidget):
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
         button = wrapping_button("", self, lambda: self.learn_chosen.emit(side))
-        give_tip(button, review_text.LEARN_FROM(player=players[side]))
+        give_tip(button, tr("Learn from the mistakes of {player}", player=players[side]))
         return button
 
     def _known_button(self, which: int) -> QPushButton:
         button = wrapping_button("", self, lambda: self.chosen.emit(self._known_places[which]))
-        give_tip(button, review_text.COMPUTERS())
+        give_tip(button, tr("By the computer's games against itself"))
         return button
 
     def _lay_out(self) -> None:
@@ -137,7 +138,7 @@ class ReviewPanel(QWidget):
         If one `person` has played a program, its mistakes are offered only if the person has none.
         """
         for side, button in enumerate(self.learn_buttons):
-            as_side = review_text.LEARN_AS(player=self._players[side])
+            as_side = tr("Learn as {player}", player=self._players[side])
             button.setText(as_side if person is None else review_text.heading(person, side))
             button.setVisible(side in sides and (person in (None, side) or person not in sides))
 
@@ -387,6 +388,6 @@ class StudyReview(QObject):
         if self._learner is not None:
             self._learn_from(self._learner)
         elif self.running:
-            self._messages.note(review_text.NOT_YET())
+            self._messages.note(tr("You can learn from the mistakes once the review is done."))
         else:
             self._messages.note(review_text.NO_MISTAKES() if self.review.known else review_text.NO_REVIEW())

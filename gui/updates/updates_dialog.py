@@ -25,12 +25,9 @@ WIDTH, HEIGHT = 500, 320
 
 log = logging.getLogger(__name__)
 
-TITLE = Text("Updates")
 WEEKLY = Text("Check for updates once a week")
 OPEN = Text("Open the web page")
 NOT_NOW = Text("Not now")
-NEWEST = Text("You have the latest version.")
-UNKNOWN = Text("Could not check for updates.")
 
 
 def looking(host: str) -> str:
@@ -75,11 +72,10 @@ class UpdatesDialog(QDialog):
 
     def __init__(self, updates: Updates, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(TITLE())
+        self.setWindowTitle(tr("Updates"))
         self._host = updates.host
         self._news: News | None = None
         self._page = QWidget()
-        self._page.setObjectName("page")
         self.heading = self._label(looking(self._host), "heading")
         self.words = self._label("")
         self.address = self._label("", "muted")
@@ -123,9 +119,9 @@ class UpdatesDialog(QDialog):
         if answer.news is not None:
             self._say(news_heading(answer.news), answer.news.sentence, answer.news.page)
         elif answer.problem is not None:
-            self._say(UNKNOWN(), problem(answer.problem, self._host))
+            self._say(tr("Could not check for updates."), problem(answer.problem, self._host))
         else:
-            self._say(NEWEST())
+            self._say(tr("You have the latest version."))
         self.open_button.setVisible(answer.news is not None)
         self._fit()
 

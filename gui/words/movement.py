@@ -1,7 +1,7 @@
 """How pieces move, in words, from Betza's notation."""
 
 from surajang.gui.kit.punctuation import counted, joined, listed, sentences
-from surajang.gui.kit.translation import Text
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words import naming
 from surajang.gui.words.zone_words import number
 from surajang.rules.betza import CAPTURE, HOP, LAME, MOVE, UNBOUNDED, Ray, parse
@@ -17,12 +17,7 @@ DOES = {
 }
 """By the mode of a ray."""
 
-ONE_STEP, STEPS, ANY_DISTANCE = (
-    Text("one step {where}"),
-    Text("up to {count} steps {where}"),
-    Text("any distance {where}"),
-)
-EVERYWHERE = Text("in every direction")
+STEPS = Text("up to {count} steps {where}")
 
 STRAIGHT = {Text("forward"): {(0, 1)}, Text("back"): {(0, -1)}, Text("sideways"): {(-1, 0), (1, 0)}}
 DIAGONAL = {Text("diagonally forward"): {(-1, 1), (1, 1)}, Text("diagonally back"): {(-1, -1), (1, -1)}}
@@ -52,10 +47,8 @@ JUMPS = {
 }
 """By the lengths of a leap on both axes."""
 
-ONLY_FORWARD = Text("{jump}, two ranks forward")
 AND_ON = Text("{jump}, repeated in the same direction over empty squares")
 AND_ON_UP_TO = Text("{jump}, up to {count} times in one direction over empty squares")
-LAMELY = Text("{jump}, unless a piece in its way blocks it")
 WHERE_TO = Text("{jump}: {squares}", "a jump, and where it leads")
 FORWARD, BACK = Text("{number} forward", "squares"), Text("{number} back", "squares")
 LEFT, RIGHT = Text("{number} to the left", "squares"), Text("{number} to the right", "squares")
@@ -84,14 +77,14 @@ def movement(text: str, modes: int = 0) -> str:
 def _how_far(limit: int, where: str) -> str:
     """Return the distance and the directions of a movement in words."""
     if limit == 1:
-        return ONE_STEP(where=where)
-    return ANY_DISTANCE(where=where) if limit == UNBOUNDED else STEPS(count=limit, where=where)
+        return tr("one step {where}", where=where)
+    return tr("any distance {where}", where=where) if limit == UNBOUNDED else STEPS(count=limit, where=where)
 
 
 def _where(steps: set[tuple[int, int]]) -> str:
     """Return the directions of steps: all of them, whole groups, or one by one."""
     if steps == _STRAIGHT | _DIAGONAL:
-        return EVERYWHERE()
+        return tr("in every direction")
     words: list[str] = []
     left = set(steps)
     for word, word_beside_others, whole, parts in WHOLES:
@@ -111,11 +104,11 @@ def _jump(mode: int, limit: int, size: tuple[int, int], rays: list[Ray]) -> str:
     if limit > 1:
         jump = AND_ON(jump=jump) if limit == UNBOUNDED else AND_ON_UP_TO(jump=jump, count=limit)
     if mode & LAME:
-        jump = LAMELY(jump=jump)
+        jump = tr("{jump}, unless a piece in its way blocks it", jump=jump)
     if len(rays) == (8 if 0 < size[0] < size[1] else 4):
         return jump
     if size == (1, 2) and len(rays) == 2 and all(ray.ranks == 2 for ray in rays):
-        return ONLY_FORWARD(jump=jump)
+        return tr("{jump}, two ranks forward", jump=jump)
     return WHERE_TO(jump=jump, squares=counted(_offset(ray) for ray in rays))
 
 

@@ -31,7 +31,6 @@ WOULD_OCCUR = {
 }
 """By the number of occurrences of a position; these suffice for most games."""
 
-OCCURRED_OFTEN = Text("The position has occurred {count:,} times.")
 WOULD_OCCUR_OFTEN = Text("With this move, the position would have occurred {count:,} times.")
 
 UNCHANGED = plural(
@@ -69,11 +68,6 @@ SHORT_REASONS = {
 }
 
 
-def try_level(name: str) -> str:
-    """Return the label of a button for playing another level."""
-    return tr("Play {name}", name=name)
-
-
 def heading(outcome: Outcome, variant: Variant, names: tuple[str, str] = ("", "")) -> str:
     """Return the result in a few words: `White wins`, `Draw`; with the players' names from a file, `Ann wins`."""
     if outcome.result == DRAW:
@@ -98,7 +92,7 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
         return tr("{player} has no legal move, which loses in this game.", player=players[side])
     if outcome.reason == REPETITION:
         count = variant.repetition.count
-        text = OCCURRED[count]() if count in OCCURRED else OCCURRED_OFTEN(count=count)
+        text = OCCURRED[count]() if count in OCCURRED else tr("The position has occurred {count:,} times.", count=count)
         return sentences(text, REPLAY() if variant.repetition.replay_swapped else "")
     if outcome.reason == MOVE_LIMIT:
         return UNCHANGED(variant.end.move_limit)

@@ -9,10 +9,8 @@ from surajang.rules.piece import Drop, Piece, Promotion
 from surajang.rules.variant import Variant
 
 ONLY_THERE = Text("{where}, instead: {moves}")
-OR = Text(" or ")
 BECOMING = Text("a {piece}", "what a piece becomes"), Text("an {piece}", "what a piece becomes")
 SPARING = Text("a {piece}", "what a piece never captures"), Text("an {piece}", "what a piece never captures")
-ALL_THE_WAY = Text("Its whole path must be {where}.")
 
 
 def name(piece: Piece) -> str:
@@ -32,7 +30,7 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
         else:
             words.append(labelled(here, continuing(tr("It cannot move from there."))))
         if terrain.within:
-            words.append(ALL_THE_WAY(where=where(variant, terrain.within)))
+            words.append(tr("Its whole path must be {where}.", where=where(variant, terrain.within)))
     if piece.twice:
         words.append(tr("After capturing on a neighbouring square, it may step once more. It may also pass."))
     if piece.faces:
@@ -179,7 +177,7 @@ def _one_a_file(variant: Variant, name: str, rule: Drop) -> str:
 
 def one_of(names: list[str]) -> str:
     """Return names to choose from: `a queen, a rook or a knight`."""
-    return OR().join(filter(None, (listed(names[:-1]), names[-1])))
+    return tr(" or ").join(filter(None, (listed(names[:-1]), names[-1])))
 
 
 def _name(variant: Variant, symbol: str) -> str:

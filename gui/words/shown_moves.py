@@ -11,7 +11,7 @@ from functools import cached_property, partial
 
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
-from surajang.gui.words import japanese_moves, naming, typed_letters
+from surajang.gui.words import naming, typed_moves
 from surajang.rules import catalogue, notation, notation_reader
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
@@ -205,7 +205,7 @@ def understood(game: Game, text: str, places: Mapping[str, str] = NO_PLACES) -> 
     if isinstance(found, Reason) and found.code != "several moves":
         way, variant = moves_shown(), game.variant
         names = _names(variant.name, int(game.position.side), way).written if way != FILES else ()
-        others = (_understood(game, each) for each in typed_letters.readings(text, places, names))
+        others = (_understood(game, each) for each in typed_moves.readings(text, places, names))
         found = next((move for move in others if isinstance(move, int)), found)
     return found
 
@@ -220,7 +220,7 @@ def _understood(game: Game, text: str) -> int | Reason:
     named = _named_setup(position, text)
     if named in game.legal_moves():
         return named
-    japanese = japanese_moves.as_in_files(game, text)
+    japanese = typed_moves.as_in_files(game, text)
     meant, exactly = (japanese, True) if japanese else _as_in_files(position, text)
     texts = [text] if meant in ("", text) else [meant, text] if exactly else [text, meant]
     found = [(each, _read(position, each)) for each in texts]

@@ -34,7 +34,6 @@ LEAVE_MS = 2000
 
 SAVED = Text("Saved. The game is among your own games on the start page.")
 NEW_VERSION = Text("There is already a game called {title}. This becomes its newest version; the older one is kept.")
-ADD_VERSION = Text("Add a version")
 
 
 class DraftCommands(QObject):
@@ -119,7 +118,7 @@ class DraftCommands(QObject):
         )
         if known is not None and not same:
             question = NEW_VERSION(title=naming.title(known))
-            if not self._questions.choose(question, "", [ADD_VERSION()]):
+            if not self._questions.choose(question, "", [tr("Add a version")]):
                 return
         self._publishing = True
         self._own_games.save(self, lambda: [self._text(draft, game)], partial(self._added, draft))

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button, wrapping_button
-from surajang.gui.kit.check_box import CheckBox
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
+from surajang.gui.kit.fields import CheckBox, ComboBox, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.punctuation import bracketed
@@ -25,7 +24,7 @@ LABEL_GAP, FIELD_GAP, BOX_GAP = 2, 10, 16
 class Editing(QWidget):
     """A field, or a part of a form that holds some and passes their signals on."""
 
-    edited = Signal(object, object)
+    edited = Signal(tuple, object)
     """The place in the draft's table, and its new value, None for the default."""
 
     painting = Signal(object)
@@ -73,9 +72,8 @@ class Field(Editing):
         """Show this field's value in a draft under a place."""
         self.where = (*base, *self.spec.key.split("."))
         value = value_at(draft.table, self.where)
-        self.control.blockSignals(True)
-        self.show_value(draft, self.spec.default if value is None else value)
-        self.control.blockSignals(False)
+        with QSignalBlocker(self.control):
+            self.show_value(draft, self.spec.default if value is None else value)
 
     def emit_value(self, value: Any) -> None:
         """Emit a value; the default need not be in the draft."""

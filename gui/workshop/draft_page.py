@@ -5,22 +5,21 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QListView, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QListView, QMenu, QPushButton, QWidget
 
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.board_room import BoardRoom
-from surajang.gui.desk.links import link_to
-from surajang.gui.desk.navigator import WorkshopRequest
+from surajang.gui.desk.navigator import WorkshopRequest, link_to
 from surajang.gui.desk.page_layout import Arranger, place_beside
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.flow_layout import button_row, lay_column
+from surajang.gui.kit.fields import ComboBox
+from surajang.gui.kit.flow_layout import button_row, lay_column, lay_row
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import soon, take_copy
 from surajang.gui.kit.theme import board_theme
@@ -34,15 +33,22 @@ from surajang.gui.workshop.draft import Draft, History, Problem, version_of
 from surajang.gui.workshop.draft_board import DraftBoard
 from surajang.gui.workshop.draft_commands import DraftCommands
 from surajang.gui.workshop.mover_board import MoverBoard
-from surajang.gui.workshop.panel_stack import PanelStack
-from surajang.gui.workshop.panels import BoardPanel, CastlingPanel, Edit, EndsPanel, GamePanel, Panel, SetupPanel
+from surajang.gui.workshop.panels import (
+    BoardPanel,
+    CastlingPanel,
+    Edit,
+    EndsPanel,
+    GamePanel,
+    Panel,
+    PanelStack,
+    SetupPanel,
+    StartPanel,
+)
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
 from surajang.gui.workshop.specs import NEW_PIECES
-from surajang.gui.workshop.start_panel import StartPanel
-from surajang.gui.workshop.status import StatusStrip, problem_text
-from surajang.gui.workshop.try_panel import TryPanel
-from surajang.gui.workshop.zone_strip import ZoneStrip
+from surajang.gui.workshop.strips import StatusStrip, ZoneStrip, problem_text
+from surajang.gui.workshop.trying import TryPanel
 from surajang.rules import catalogue, language
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import ReasonedError, Where
@@ -146,10 +152,7 @@ class DraftPage(Page):
         self.centre.addWidget(self.mover)
         self.left = QWidget(self)
         lay_column((self.list, 1), self.add_button, within=self.left, margins=0, spacing=6)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.addWidget(self.left)
-        self._row.addWidget(self.centre, 1)
-        self._row.addWidget(self.side)
+        self._row = lay_row(self.left, (self.centre, 1), self.side)
         lay_column(top, (self._row, 1), self.status, within=self, margins=(10, 6, 10, 8), spacing=6)
 
     def _listen(self) -> None:
@@ -272,14 +275,11 @@ class DraftPage(Page):
         if self.section.symbol and self.section.symbol not in draft.pieces:
             self.section = Section(sections.BOARD)
         wrong = section_of(self._problem.where, draft) if self._problem is not None else None
-        for view in (self.list.selectionModel(), self.box):
-            view.blockSignals(True)
-        self.sections.show_draft(draft, wrong)
-        row = self.sections.row_of(self.section)
-        self.list.setCurrentIndex(self.sections.index(row, 0))
-        self.box.setCurrentIndex(row)
-        for view in (self.list.selectionModel(), self.box):
-            view.blockSignals(False)
+        with QSignalBlocker(self.list.selectionModel()), QSignalBlocker(self.box):
+            self.sections.show_draft(draft, wrong)
+            row = self.sections.row_of(self.section)
+            self.list.setCurrentIndex(self.sections.index(row, 0))
+            self.box.setCurrentIndex(row)
         self.list.viewport().update()
         self.show_board()
         self._show_panel()

@@ -75,7 +75,6 @@ HALTED = {
     CAPTURE: Text("captures unless blocked"),
 }
 FORWARD, BACK, LEFT, RIGHT = Text("{count} forward"), Text("{count} back"), Text("{count} left"), Text("{count} right")
-HERE, NOTHING = Text("the piece"), Text("not reached")
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -89,13 +88,13 @@ def square_name(square: Step) -> str:
         for word, count in ((FORWARD, ranks), (BACK, -ranks), (LEFT, -files), (RIGHT, files))
         if count > 0
     ]
-    return listed(words) if words else HERE()
+    return listed(words) if words else tr("the piece")
 
 
 def reach_words(reach: Reach) -> str:
     """Return the reach of a square in words."""
     ways = ((DOES, reach.plain), (HOPPING, reach.hop), (HALTED, reach.blocked))
-    return listed([words[mode]() for words, mode in ways if mode]) or NOTHING()
+    return listed([words[mode]() for words, mode in ways if mode]) or tr("not reached")
 
 
 class MoverModel(QAbstractTableModel):
@@ -187,7 +186,7 @@ class _Painter(QStyledItemDelegate):
 class MoverBoard(QTableView):
     """The small board: a click on a square, or Space or Enter, chooses it."""
 
-    chosen = Signal(object)
+    chosen = Signal(tuple)
     """A square as files and ranks from the piece."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

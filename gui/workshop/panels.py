@@ -1,16 +1,21 @@
 """The panels beside the workshop's board: one for each section of a draft."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from surajang.gui.kit.choice_fields import SpinBox
+from surajang.gui.board.pieces import PiecePictures
+from surajang.gui.desk.piece_palette import MOVE, REMOVE, PiecePalette
+from surajang.gui.kit.accessible_widgets import Stack
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.fields import CheckBox, SpinBox
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, label_for
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.scrolling import ScrollArea, scrolling
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
 from surajang.gui.workshop.draft import SHORT_EDGE, Draft, name_for, text_at
@@ -141,9 +146,8 @@ class BoardPanel(Panel):
 
     def show_draft(self, draft: Draft) -> None:
         for spin, number in zip((self.files, self.ranks), draft.size, strict=True):
-            spin.blockSignals(True)
-            spin.setValue(number)
-            spin.blockSignals(False)
+            with QSignalBlocker(spin):
+                spin.setValue(number)
         self.form.show_at(draft, ())
 
 
@@ -258,3 +262,85 @@ class EndsPanel(Panel):
         self.ends.show_at(draft, ())
         self.repetition.show_at(draft, ())
         self.arrival.show_at(draft, (), "arrival" in draft.table.get("end", {}))
+
+
+HINTS = {
+    MOVE: Text("Drag pieces to where they start, or off the board. Choose a piece above to add more to the board."),
+    REMOVE: Text("Click pieces to remove them. Esc: back to moving."),
+}
+PLACING = Text("Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.")
+
+
+class StartPanel(Panel):
+    """The start position."""
+
+    chosen = Signal(int)
+    """The choice for clicks on the board: a piece, MOVE or REMOVE."""
+
+    def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Start position"), parent)
+        self.palette_of_pieces = PiecePalette(pictures, self)
+        self.palette_of_pieces.chosen.connect(self._choose)
+        self.hint = Label(HINTS[MOVE](), self, look="muted", wraps=True)
+        self.mirrors = CheckBox(tr("The other side mirrors it"), self)
+        self.mirrors.setChecked(True)
+        self.clear = make_button(tr("Clear the board"), self, lambda: self.change(edits.clear_board), enter=True)
+        for widget in (self.palette_of_pieces, self.hint, self.mirrors, self.clear):
+            self.column.addWidget(widget)
+        self.problem = Label(parent=self, look="wrong", wraps=True)
+        self.column.addWidget(self.problem)
+        self.column.addStretch(1)
+
+    def _choose(self, what: int) -> None:
+        self.hint.setText(HINTS.get(what, PLACING)())
+        self.chosen.emit(what)
+
+    def show_problem(self, where: Where, words: str) -> bool:
+        """Show the fault of the start."""
+        here = where[:1] == ("start",)
+        self.problem.setText(words if here else "")
+        return here
+
+
+class PanelStack(Stack):
+    """Shows one of the panels, or another widget. `makers` make the panel of a section, by its name."""
+
+    made = Signal(Panel)
+    """A panel was made."""
+
+    def __init__(self, makers: Mapping[str, Callable[[QWidget], Panel]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._makers = makers
+        self._panels: dict[str, Panel] = {}
+        self._areas: dict[str, ScrollArea] = {}
+
+    def __getitem__(self, name: str) -> Panel:
+        """The panel of a section."""
+        if name not in self._panels:
+            panel = self._panels[name] = self._makers[name](self)
+            self.add(name, panel)
+            self.made.emit(panel)
+        return self._panels[name]
+
+    def add(self, name: str, widget: QWidget) -> None:
+        """Add a widget that can be shown by this name."""
+        area = self._areas[name] = scrolling(widget, self)
+        self.addWidget(area)
+
+    def show_named(self, name: str) -> None:
+        """Show a panel, or an added widget."""
+        if name not in self._areas:
+            _ = self[name]
+        self.setCurrentWidget(self._areas[name])
+
+    def scroll_up(self) -> None:
+        """Scroll the current panel to its top."""
+        for area in self._areas.values():
+            if area is self.currentWidget():
+                area.verticalScrollBar().setValue(0)
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """Scroll to a widget in the current panel."""
+        area = self.currentWidget()
+        if isinstance(area, ScrollArea) and area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget)

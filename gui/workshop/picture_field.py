@@ -10,7 +10,7 @@ from surajang.gui.board.faces import Faces, faces_of_picture, promoted_form
 from surajang.gui.board.pieces import PiecePictures, letter_of
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.sign_outlines import font_outline, known_outline

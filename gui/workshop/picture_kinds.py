@@ -13,8 +13,7 @@ from surajang.gui.board.faces import INTERNATIONAL, Face, inverted
 from surajang.gui.board.pieces import PIECE_SETS, PiecePictures
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
-from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.fields import ComboBox, Segments
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.punctuation import bracketed

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.buttons import wrapping_button
-from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label, give_tip, label_for
 from surajang.gui.kit.translation import Text, tr

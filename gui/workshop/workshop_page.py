@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLineEdit, QListView, QWidget
 
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.links import start_page_link
+from surajang.gui.desk.navigator import start_page_link
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.dates import time_text
+from surajang.gui.kit.fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.label import Label, label_for
 from surajang.gui.kit.scrolling import scroll_within
@@ -93,7 +93,6 @@ class WorkshopPage(Page):
         back = start_page_link(self._tools.navigator, self)
         buttons = button_row(self, self.edit_button, self.remove_button)
         content = QWidget(self)
-        content.setObjectName("page")
         words = tr(
             "Invent a game: change one you know, or start with an empty board and two kings."
             " Everything is saved as you go."

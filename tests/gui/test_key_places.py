@@ -20,7 +20,7 @@ from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.key_places import KeyPlaces, by_place, run_shortcut
 from surajang.gui.study.study_dialog import StudyDialog
-from surajang.gui.words import shown_moves, typed_letters
+from surajang.gui.words import shown_moves, typed_moves
 from surajang.rules import notation, notation_reader
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
@@ -309,7 +309,7 @@ def test_pasted_and_input_method_text_is_understood(text: str) -> None:
 )
 def test_syllables_of_japanese_input_methods_are_their_keys(text: str, meant: str) -> None:
     """Anthy writes the left for the right; capital letters reached the board before it."""
-    assert typed_letters.latin(text, {}) == meant
+    assert typed_moves.latin(text, {}) == meant
 
 
 def test_input_methods_are_active_only_in_the_field(window: MainWindow, hand: Hand) -> None:

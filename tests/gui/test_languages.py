@@ -21,7 +21,7 @@ from surajang.gui.analysis.analysis_text import progress_text
 from surajang.gui.app import page_stack
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
-from surajang.gui.desk import share_text
+from surajang.gui.desk.film_export import TOO_LONG
 from surajang.gui.desk.navigator import (
     EditorRequest,
     KnownRequest,
@@ -36,8 +36,7 @@ from surajang.gui.desk.navigator import (
     WorkshopRequest,
 )
 from surajang.gui.desk.setup_edits import TurnOver
-from surajang.gui.editor import editor_text
-from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.editor.editor_page import TITLE, EditorPage
 from surajang.gui.kit import translation
 from surajang.gui.kit.punctuation import percent
 from surajang.gui.kit.translation import in_sentence, number, plural, put_in, short_number, tr
@@ -395,8 +394,8 @@ def test_a_set_up_stays(window: MainWindow) -> None:
     assert page.setup.text != start
     window.run("take_back")
     assert page.setup.text == start
-    assert page.title.startswith(editor_text.TITLE())
-    assert editor_text.TITLE() == "국면 만들기"
+    assert page.title.startswith(TITLE())
+    assert TITLE() == "국면 만들기"
 
 
 def test_numbers_follow_the_language() -> None:
@@ -408,7 +407,7 @@ def test_numbers_follow_the_language() -> None:
     assert percent(0.05, 1).startswith(f"{box.text()}\u00a0"), "as in the fields beside it"
     assert (number(12_345), number(1234.56, 1, grouped=False), short_number(12.0)) == ("12.345", "1234,6", "12")
     assert "12.345" in library_text.COUNTED(12_345)
-    assert "12.345" in put_in(share_text.TOO_LONG(), most=12_345, number=1)
+    assert "12.345" in put_in(TOO_LONG(), most=12_345, number=1)
     assert matches_text.signed(-0.5, 1) == "−0,5"
     box.deleteLater()
 

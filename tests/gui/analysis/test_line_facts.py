@@ -17,7 +17,7 @@ from surajang.gui.analysis import position_facts as places
 from surajang.gui.analysis.line_facts import gives_away, why
 from surajang.gui.analysis.move_facts import Fact
 from surajang.gui.analysis.position_facts import better_placed
-from surajang.gui.learn.puzzle_reasons import reason
+from surajang.gui.learn.puzzle_page import reason
 from surajang.gui.learn.puzzles import DEFEND, MATE, games_with_puzzles, puzzles
 from surajang.rules import fen, notation
 from surajang.rules.games import GAMES

@@ -15,8 +15,8 @@ from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practised import computed_values
 from surajang.engine.strength import STEPS
 from surajang.gui.app.main_window import MainWindow
-from surajang.gui.app.own_section import OwnCard
 from surajang.gui.app.practice_dialog import LevelsDialog, PracticeDialog, progress_text, result_text
+from surajang.gui.app.start_cards import OwnCard
 from surajang.gui.desk.navigator import NewGameRequest
 from surajang.gui.engines import own_work
 from surajang.gui.engines.engine_process import EngineProcess

@@ -15,7 +15,7 @@ from surajang.engine.playtest.sections import Paragraph, Picture, Section, Secti
 from surajang.engine.theory import beginners_of, endings_of, report_of
 from surajang.engine.theory.page import KnownSections
 from surajang.gui.desk.report_pdf import MAPS_IN_ROW, parts_of, report_pdf
-from surajang.gui.desk.report_words import words_for
+from surajang.gui.desk.report_view import words_for
 from surajang.gui.kit.columns_pdf import A4, PAGE_WIDTH, Part, pages_of
 from surajang.rules.games import GAMES
 

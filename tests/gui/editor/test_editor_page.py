@@ -17,8 +17,8 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
 from surajang.gui.desk.picture_export import PictureDialog
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from surajang.gui.editor import editor_text
 from surajang.gui.editor.editor_page import EditorPage
+from surajang.gui.editor.setup_panel import CLEAR, MIRROR
 from surajang.gui.play.game_page import GamePage
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.study.study_page import StudyPage
@@ -279,7 +279,7 @@ def test_side_setups_castling_and_en_passant_are_chosen(window: MainWindow, qtbo
     assert names == ["White's rook on a1", "White's rook on j1", "Black's rook on a10", "Black's rook on j10"]
     panel.rights[0].click()
     assert drawer.text.endswith("w Kkq - 0 1")
-    drawer.press(panel.whole[editor_text.MIRROR])
+    drawer.press(panel.whole[MIRROR])
     assert not any(box.isEnabled() for box in panel.rights)
     panel.typed.emit("4k5/10/10/10/10/3P6/4p5/10/10/4K5 b - - 0 1")
     assert [panel.en_passant.itemText(n) for n in range(panel.en_passant.count())] == ["None", "d3"]
@@ -390,7 +390,7 @@ def test_the_editor_takes_a_games_position_and_remembers_the_last_set_up(window:
     window.run("edit_position")
     drawer = Drawer(window, qtbot)
     assert drawer.text.split()[1] == "b"
-    drawer.press(drawer.page.panel.whole[editor_text.CLEAR])
+    drawer.press(drawer.page.panel.whole[CLEAR])
     window.pages.show_start_page()
     window.run("edit_position")
     assert Drawer(window, qtbot).text == "9/9/9/9/9/9/9/9/9[] b - - 0 1"

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
-from surajang.gui.engines import engine_field, engines_text
-from surajang.gui.engines.engine_field import EngineField
+from surajang.gui.engines import engine_field
+from surajang.gui.engines.engine_field import ADD, CANCEL, STARTING, EngineField
 from surajang.gui.engines.engine_list import EngineList, engine_list
 from surajang.gui.engines.engine_options import EngineOptionsDialog, OptionRow
-from surajang.gui.engines.engines_dialog import EnginesDialog
+from surajang.gui.engines.engines_dialog import REMOVE, TRY, UP, EnginesDialog
 from surajang.gui.engines.protocol import Option
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell.settings import Settings
@@ -136,9 +136,9 @@ def test_a_program_can_be_chosen_in_a_file_dialog(
 def test_the_test_of_an_engine_can_be_cancelled(field: EngineField, engines: EngineList, qtbot: QtBot) -> None:
     field.line.setText("sleep 600")
     field.look()
-    assert (field.busy, field.words.text(), field.add.text()) == (True, engines_text.STARTING(), engines_text.CANCEL())
+    assert (field.busy, field.words.text(), field.add.text()) == (True, STARTING(), CANCEL())
     qtbot.mouseClick(field.add, Qt.MouseButton.LeftButton)
-    assert (field.busy, field.add.text()) == (False, engines_text.ADD())
+    assert (field.busy, field.add.text()) == (False, ADD())
     field.look()
     qtbot.keyClicks(field.line, "1")
     assert not field.busy, "typing on ends it, too"
@@ -156,17 +156,17 @@ def test_engines_are_named_ordered_and_removed(
     assert dialog.list.count() == 3
     dialog.list.setCurrentRow(2)
     for _ in range(2):
-        qtbot.mouseClick(dialog.buttons[engines_text.UP], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.buttons[UP], Qt.MouseButton.LeftButton)
     assert names(engines) == ["Cat", "Ann", "Bee"]
     assert dialog.list.currentRow() == 0
-    assert not dialog.buttons[engines_text.UP].isEnabled()
+    assert not dialog.buttons[UP].isEnabled()
     engines.choose(engines.engines[0])
     dialog.list.currentItem().setText("  Ann\t")
     assert names(engines) == ["Ann 2", "Ann", "Bee"], "no two are called the same"
     assert settings["engine_name"] == "Ann 2", "what is chosen is still chosen"
     dialog.list.currentItem().setText(" ")
     assert names(engines) == ["Ann 2", "Ann", "Bee"]
-    qtbot.mouseClick(dialog.buttons[engines_text.REMOVE], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.buttons[REMOVE], Qt.MouseButton.LeftButton)
     assert names(engines) == ["Ann", "Bee"]
     assert settings["engine_command"] == "", "our own plays again"
 
@@ -174,7 +174,7 @@ def test_engines_are_named_ordered_and_removed(
 def test_a_listed_engine_can_be_tested(dialog: EnginesDialog, engines: EngineList, qtbot: QtBot) -> None:
     engines.add("Good", fake_engine("--name", "Deep"))
     dialog.list.setCurrentRow(0)
-    qtbot.mouseClick(dialog.buttons[engines_text.TRY], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.buttons[TRY], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.field.busy, timeout=15_000)
     assert dialog.field.words.text() == "Deep supports all of these games."
     assert names(engines) == ["Good"]

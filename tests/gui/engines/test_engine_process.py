@@ -16,10 +16,9 @@ from pytestqt.qtbot import QtBot
 from turns import no_garbage_collected
 
 from surajang.gui.engines.engine_process import MAX_OPTIONS, EngineProcess
-from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.programs import Program, other_program, own_program
 from surajang.gui.engines.protocol import MAX_BYTES, BestMove, InvalidValue, Lines, Score
-from surajang.gui.engines.requests import Analysis, Limits, Request, command_for, knows, name_for
+from surajang.gui.engines.requests import Analysis, Limits, Request, State, command_for, knows, name_for
 from surajang.gui.engines.transport import Transport
 from surajang.gui.kit import process_reaper as reaper
 from surajang.rules import fairy_stockfish, notation

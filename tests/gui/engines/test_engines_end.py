@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.engines import engine_guard
-from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.programs import other_program, split_line
+from surajang.gui.engines.requests import State
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 

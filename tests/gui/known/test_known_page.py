@@ -32,9 +32,8 @@ from surajang.gui.kit.buttons import unbreakable
 from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import SIGNS
 from surajang.gui.known import known_page, opening_board
-from surajang.gui.known import known_text as texts
 from surajang.gui.known.ending_board import EndingBoard
-from surajang.gui.known.known_page import KnownPage
+from surajang.gui.known.known_page import TITLE_OF, KnownPage
 from surajang.gui.known.opening_board import OpeningBoard, main_lines
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage
@@ -98,7 +97,7 @@ def shown(window: MainWindow, qtbot: QtBot, game: str) -> KnownPage:
 
 def wait_for(page: KnownPage, qtbot: QtBot) -> None:
     """Wait until all of a page is shown."""
-    qtbot.waitUntil(lambda: page.heading.text() == texts.TITLE_OF(title=naming.title(page.variant)))
+    qtbot.waitUntil(lambda: page.heading.text() == TITLE_OF(title=naming.title(page.variant)))
     qtbot.waitUntil(lambda: not page.busy)
 
 

@@ -13,10 +13,9 @@ from library_games import Indexed, game_text, played, put_own
 
 from surajang.gui.desk.known_moves import rows_of
 from surajang.gui.library import finding, index
-from surajang.gui.library.explorer import AT_ONCE, Explorer
+from surajang.gui.library.explorer import AT_ONCE, Explorer, known
 from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import PEOPLE, Query
-from surajang.gui.library.own_moves import known
 from surajang.gui.library.statistics import figures, rows
 from surajang.rules import catalogue, definition, pgn, pgn_writer
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome

@@ -30,8 +30,8 @@ from surajang.gui.board.annotations import Colour
 from surajang.gui.desk.navigator import MatchRequest, NewGameRequest
 from surajang.gui.engines import engine_process
 from surajang.gui.engines.engine_process import EngineProcess
-from surajang.gui.engines.engine_state import State
 from surajang.gui.engines.programs import ANALYSE, other_program
+from surajang.gui.engines.requests import State
 from surajang.gui.engines.transport import Transport
 from surajang.gui.play.match_fields import LevelSlider
 from surajang.gui.play.new_game import NewGameDialog

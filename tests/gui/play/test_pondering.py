@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from surajang.gui.engines.programs import Program
 from surajang.gui.engines.protocol import Score
-from surajang.gui.play import pondering
+from surajang.gui.play import computer
 from surajang.gui.play.match import Match, make_match
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import LEVELS
@@ -135,7 +135,7 @@ WAYS: dict[str, Callable[[Game, Match], object]] = {
 
 @pytest.mark.parametrize("way", list(WAYS))
 def test_pondering_ends_with(game: Game, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pondering, "TICK_MS", 20)
+    monkeypatch.setattr(computer, "TICK_MS", 20)
     match = game.begin("--ponder")
     assert match.computer.engine(1).thinking
     WAYS[way](game, match)
@@ -145,8 +145,8 @@ def test_pondering_ends_with(game: Game, way: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(("name", "value"), [("MAX_SECONDS", 0.5), ("ASLEEP", -1.0)], ids=["long", "asleep"])
 def test_pondering_ends_without_a_move(game: Game, name: str, value: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pondering, "TICK_MS", 500)
-    monkeypatch.setattr(pondering, name, value)
+    monkeypatch.setattr(computer, "TICK_MS", 500)
+    monkeypatch.setattr(computer, name, value)
     match = game.begin("--ponder")
     game.until(lambda: game.heard[-1] == "stop")
     game.play(match.computer.expected)

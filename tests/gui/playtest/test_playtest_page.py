@@ -22,7 +22,7 @@ from surajang.engine.playtest import GAMES, REPORT
 from surajang.engine.playtest.job import games_of
 from surajang.engine.playtest.report import Report
 from surajang.gui.app.main_window import MainWindow
-from surajang.gui.app.own_section import OwnCard
+from surajang.gui.app.start_cards import OwnCard
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import PlaytestRequest, RemoveGameRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.report_view import PictureView, TableView

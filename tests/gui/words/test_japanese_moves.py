@@ -4,7 +4,7 @@ import pytest
 from known_games import SMALL
 
 from surajang.gui.words import shown_moves
-from surajang.gui.words.japanese_moves import as_in_files
+from surajang.gui.words.typed_moves import as_in_files
 from surajang.rules import definition, notation, notation_reader
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named

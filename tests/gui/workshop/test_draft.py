@@ -7,7 +7,7 @@ import pytest
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft, History, Problem, empty_game, from_game, name_for, read, written
 from surajang.gui.workshop.specs import label_at
-from surajang.gui.workshop.status import problem_text
+from surajang.gui.workshop.strips import problem_text
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import in_english
 from surajang.rules.games import GAMES

@@ -23,7 +23,7 @@ from surajang.gui.workshop.mover import RADIUS, Step
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
-from surajang.gui.workshop.status import ONLY_KINGS
+from surajang.gui.workshop.strips import ONLY_KINGS
 from surajang.gui.workshop.trying import BOTH, NOBODY
 from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
 from surajang.rules import catalogue

@@ -5,7 +5,7 @@ import pytest
 from surajang.gui.desk.setup import read
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft, empty_game, from_game
-from surajang.gui.workshop.stand_in import stand_in, start_of
+from surajang.gui.workshop.draft_board import stand_in, start_of
 from surajang.rules.definition import PIECE
 from surajang.rules.games import GAMES
 

@@ -1,18 +1,21 @@
-"""The strip above the panel while the squares of a zone are painted on it."""
+"""The strips above the panels: the zone that is being painted, and a fault of the draft, or that it has none."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from surajang.gui.board.annotations import SQUARE, Colour, Mark
-from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.check_box import CheckBox
-from surajang.gui.kit.fields import Segments
+from surajang.gui.kit.banner import PASSING_MS
+from surajang.gui.kit.buttons import make_button, wrapping_button
+from surajang.gui.kit.fields import CheckBox, Segments
 from surajang.gui.kit.flow_layout import lay_column, lay_row
-from surajang.gui.kit.label import Label
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import quoted
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.words import naming
+from surajang.gui.words.refusal_text import sentence
 from surajang.gui.workshop import draft_edits as edits
-from surajang.gui.workshop.draft import Draft, value_at
+from surajang.gui.workshop.draft import Draft, Problem, value_at
+from surajang.gui.workshop.specs import label_at
 from surajang.rules.codes import square_at
 from surajang.rules.errors import Where
 from surajang.rules.variant import Variant
@@ -96,3 +99,52 @@ class ZoneStrip(QWidget):
         if self.mirrors.isChecked():
             sides[1 - self._side] = mirrored(sides[self._side], draft.size[1])
         return edits.paint(draft, self.where, *sides)
+
+
+COMPLETE = Text("The game is complete.")
+ONLY_KINGS = Text("So far there are only kings. Add pieces and put them on the board.")
+
+
+def problem_text(problem: Problem) -> str:
+    """Return a fault in words, with the labels of fields in place of the definition's keys."""
+    return sentence(problem.reason, lambda key: quoted(label_at(problem.where, key) or key))
+
+
+class StatusStrip(QWidget):
+    """One sentence; a click on a fault leads to its place."""
+
+    followed = Signal()
+    """Show the place of the fault."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.good = Label(COMPLETE(), self, look="muted", wraps=True)
+        self.wrong = wrapping_button("", self, self.followed.emit)
+        give_tip(self.wrong, tr("Show the place"))
+        self.news = Label(parent=self, wraps=True)
+        self.saved = Label(parent=self, look="wrong", wraps=True)
+        self._passing = QTimer(self, singleShot=True, interval=PASSING_MS)
+        self._passing.timeout.connect(lambda: self.note(""))
+        parts = ((self.good, 1), (self.wrong, 1), (self.news, 1), (self.saved, 1))
+        lay_row(*parts, within=self, margins=0, spacing=8)
+        self.note("")
+        self.saved.hide()
+        self.show_problem(None)
+
+    def show_problem(self, problem: Problem | None, only_kings: bool = False) -> bool:
+        """Show a fault; return whether it is new. Without one, say what is left to do while there are `only_kings`."""
+        words = problem_text(problem) if problem is not None else ""
+        new = self.wrong.text() != words
+        self.wrong.setText(words)
+        self.wrong.setVisible(problem is not None)
+        self.good.setText(ONLY_KINGS() if only_kings else COMPLETE())
+        self.good.setVisible(problem is None)
+        return new
+
+    def note(self, words: str) -> None:
+        """Show a message for a while, none for ""."""
+        self.news.show_text(words)
+        if words:
+            self._passing.start()
+        else:
+            self._passing.stop()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from surajang import gui
-from surajang.gui.kit.choice_fields import ComboBox, SpinBox
+from surajang.gui.kit.fields import ComboBox, SpinBox
 
 pytestmark = pytest.mark.once
 
@@ -39,5 +39,5 @@ def test_the_wheel_changes_and_focuses_no_choice(qtbot: QtBot) -> None:
 def test_every_choice_in_the_window_uses_these_fields() -> None:
     made = re.compile(r"\bQ(?:ComboBox|SpinBox)\(")
     for file in Path(gui.__file__).parent.rglob("*.py"):
-        if file.name != "choice_fields.py":
+        if file.name != "fields.py":
             assert not made.search(file.read_text("utf-8")), file
