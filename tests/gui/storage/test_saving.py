@@ -95,13 +95,16 @@ def test_unsaved_moves_are_marked(slow: Hand, gate: threading.Event) -> None:
     assert not page.trouble.isVisible()
 
 
-def test_the_saving_indicator_leaves_its_place_to_the_button_that_clears_a_text(slow: Hand) -> None:
+def test_the_saving_indicator_leaves_its_place_to_the_button_that_clears_a_text(
+    slow: Hand, gate: threading.Event
+) -> None:
     typed, sign = slow.page.typed, slow.page.save_mark
     assert sign.isVisible()
     typed.setText("h")
     assert not sign.isVisible()
     typed.clear()
     assert sign.isVisible()
+    gate.set()
 
 
 def test_the_saving_indicator_does_not_move_the_layout(slow: Hand, gate: threading.Event) -> None:
