@@ -34,8 +34,10 @@ COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
 """Replaces mypyc's compiler options for modules whose speed matters little, and for all where indices are checked."""
-WHOLE_PROGRAM = ("-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto")
-"""Options with which GCC inlines functions that are called from one place only; Clang may need another linker."""
+WHOLE_PROGRAM = (
+    "-fno-semantic-interposition", "-fvisibility=hidden", "-flto=auto", "-fno-inline-functions-called-once"
+)  # fmt: skip
+"""Options with which GCC optimises all files as one program (docs/speed.md); Clang may need another linker."""
 CHECKS_INDICES = bool(os.environ.get("SURAJANG_CHECK_INDICES"))
 BUILT_FROM = sources.program_fingerprint(ROOT)
 
