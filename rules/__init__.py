@@ -20,7 +20,7 @@ The modules below, each importing only those before it:
     catalogue                the games that a process knows, own ones too
     moves, changes           whole numbers for moves and for what they change
     position                 making and unmaking moves
-    attackers, checks_and_pins, movegen, perft    legal moves
+    attackers, checks_and_pins, move_filters, promotions, movegen, perft    legal moves
     notation, notation_reader, diagram, fen       text
     game, unreachable, refusal    history and results; why a move is illegal
     pgn_tags, tokens, pgn_sections, pgn_clocks    the parts of a PGN
