@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QStyleOptionButton, QToolButton, QWidget
 
 FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
 _HANGUL = "[\u1100-\u11ff\uac00-\ud7a3]"
@@ -44,20 +44,29 @@ def make_button(
     return button
 
 
+def let_height_follow_width(button: QAbstractButton) -> None:
+    """Let the layout ask a button whose text wraps for its height at a width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    button.setSizePolicy(policy)
+
+
+def longest_word(button: QAbstractButton) -> int:
+    """Return the width of the longest unbreakable part of a button's text, in pixels."""
+    metrics = button.fontMetrics()
+    return max(map(metrics.horizontalAdvance, unbreakable(button.text().replace("&", ""))), default=0)
+
+
 class WrappingButton(QPushButton):
     """A button whose text wraps; its height follows from its width."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        let_height_follow_width(self)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest word, with the height of one line."""
-        hint, metrics = super().sizeHint(), self.fontMetrics()
-        words = [metrics.horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
-        return QSize(max(words, default=0) + self._around().width(), hint.height())
+        return QSize(longest_word(self) + self._around().width(), super().sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
         around = self._around()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLayout,
     QPushButton,
-    QSizePolicy,
     QSpinBox,
     QStyleOptionButton,
     QTreeWidget,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from surajang.gui.kit.accessible_widgets import make_group
-from surajang.gui.kit.buttons import unbreakable
+from surajang.gui.kit.buttons import let_height_follow_width, longest_word
 from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.qt_helpers import room_for
@@ -132,15 +131,11 @@ class CheckBox(QCheckBox):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        let_height_follow_width(self)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest word beside the box, with the height of one line."""
-        hint, metrics = super().sizeHint(), self.fontMetrics()
-        words = [metrics.horizontalAdvance(word) for word in unbreakable(self.text().replace("&", ""))]
-        return QSize(max(words, default=0) + self._beside(), hint.height())
+        return QSize(longest_word(self) + self._beside(), super().sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
         room = QRect(0, 0, max(1, width - self._beside()), 10_000)
