@@ -27,6 +27,7 @@ COLOURS = {
 """By their names in gui.board.annotations."""
 
 FIRST_STEP = Text("{piece} captures on {square} and may go on.")
+_MOVES = plural("1 move", "{count} moves")
 
 
 def describe(scene: Scene, place: Place) -> str:
@@ -211,9 +212,6 @@ def controls(scene: Scene) -> list[Control]:
         area = scene.to_widget(scene.overlay.button)
         found.append(Control(scene.overlay.button_text, area, None, scene.overlay.handing_over))
     return found
-
-
-_MOVES = plural("1 move", "{count} moves")
 
 
 def moves(count: int) -> str:

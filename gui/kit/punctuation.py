@@ -25,7 +25,7 @@ def labelled(label: str, value: str) -> str:
 
 def listed(items: Iterable[str]) -> str:
     """Return a list: "e4, e5, e6"; empty items are left out."""
-    return _one_after_another(tr("{first}, {second}", "two items of a list"), items)
+    return _joined(tr("{first}, {second}", "two items of a list"), items)
 
 
 def joined(items: Sequence[str]) -> str:
@@ -35,37 +35,37 @@ def joined(items: Sequence[str]) -> str:
 
 def counted(items: Iterable[str]) -> str:
     """Return a list of items that contain commas: "Rook, 2; Pawn, 1"."""
-    return _one_after_another(tr("{first}; {second}", "two items of a list that have commas themselves"), items)
+    return _joined(tr("{first}; {second}", "two items of a list that have commas themselves"), items)
 
 
 def described(*parts: str) -> str:
     """Return a description: "e4, White Knight, latest move"; empty parts are left out."""
-    return _one_after_another(tr("{first}, {second}", "what something is, and what else is to be said of it"), parts)
+    return _joined(tr("{first}, {second}", "what something is, and what else is to be said of it"), parts)
 
 
 def sentences(*parts: str) -> str:
     """Return sentences as one text; empty ones are left out."""
-    return _one_after_another(tr("{first} {second}", "two sentences"), parts)
+    return _joined(tr("{first} {second}", "two sentences"), parts)
 
 
 def times(parts: Iterable[str]) -> str:
     """Return a time in parts: "1 hour 2 minutes"."""
-    return _one_after_another(tr("{first} {second}", "hours and minutes, or minutes and seconds"), parts)
+    return _joined(tr("{first} {second}", "hours and minutes, or minutes and seconds"), parts)
 
 
 def beside(*parts: str) -> str:
     """Return texts side by side: "Puzzles · Mansindam"; empty ones are left out."""
-    return _one_after_another(BESIDE(), parts)
+    return _joined(BESIDE(), parts)
 
 
 def against(players: Sequence[str]) -> str:
     """Return the players of a game: "Ann – Ben"."""
-    return _one_after_another(tr("{first} – {second}", "two players"), players)
+    return _joined(tr("{first} – {second}", "two players"), players)
 
 
 def faces(names: Sequence[str]) -> str:
     """Return the names of a piece's faces."""
-    return _one_after_another(tr("{first} / {second}", "the two faces of a piece"), names)
+    return _joined(tr("{first} / {second}", "the two faces of a piece"), names)
 
 
 def beginning(text: str) -> str:
@@ -101,7 +101,7 @@ def percent(share: float, places: int = 0) -> str:
     return tr("{number}%", number=written(100 * share, places))
 
 
-def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
+def _joined(pattern: str, parts: Iterable[str]) -> str:
     """Return texts joined by a pattern, each with the result so far."""
     known = [part for part in parts if part]
     return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
