@@ -67,7 +67,7 @@ class GamePage(DocumentPage):
         match.setParent(self)
         self._sounds = tools.sounds
         self._held = False
-        self._low_time_announced = False
+        self._low_time_announced = [False, False]
         self._board = GameBoard(match, tools, self)
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
@@ -336,10 +336,10 @@ class GamePage(DocumentPage):
             strip.set_clock(clock.reading(side) if clock.controls[side].exists else None, running)
             if running and self.match.players[side].human:
                 low = clock.total(side) < LOW_SECONDS
-                if low and not self._low_time_announced:
+                if low and not self._low_time_announced[side]:
                     self._sounds.play("low_time")
                     announce(tr("Less than {seconds} seconds left.", seconds=LOW_SECONDS))
-                self._low_time_announced = low
+                self._low_time_announced[side] = low
 
     def _size_tools(self) -> None:
         """Scale the buttons with the text."""

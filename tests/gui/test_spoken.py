@@ -113,6 +113,28 @@ def test_low_time_is_announced_once(window: MainWindow, hand: Hand, listener: Li
     assert listener.all_said() == "Less than 10 seconds left."
 
 
+def test_low_time_is_announced_once_to_each_player(window: MainWindow, hand: Hand, listener: Listener) -> None:
+    control = parse_control("60")
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
+    clock = hand.match.clock
+
+    def said(*times: float) -> list[str]:
+        """Return what is said as one clock after the other runs with these times."""
+        clock.set((times[0], times[1]))
+        found = []
+        for side in (0, 1):
+            listener.all_said()
+            clock.start(side)
+            hand.match.ticked.emit()
+            found.append(listener.all_said())
+        return found
+
+    low = "Less than 10 seconds left."
+    assert said(9.0, 60.0) == [low, ""]
+    assert said(9.0, 60.0) == ["", ""]
+    assert said(9.0, 9.0) == ["", low]
+
+
 def test_the_setup_of_the_computer_is_announced_once(window: MainWindow, hand: Hand, listener: Listener) -> None:
     use_fake_as_own(window, "--moves", "NB-BN")
     window.pages.open(MatchRequest(match_settings("pandemonium", first=1)))
