@@ -255,7 +255,8 @@ class GamePage(DocumentPage):
         """Play again with the colours swapped, against another level of the computer."""
         match = self.match
         first, second = (player if player.human else computer(level.number) for player in match.players)
-        self._navigator.open(MatchRequest(MatchSettings(match.variant, (second, first), match.clock.controls)))
+        again = MatchSettings(match.variant, (first, second), match.clock.controls)
+        self._navigator.open(MatchRequest(again.swapped()))
 
     # Reports of the match and its document
 

@@ -12,6 +12,7 @@ from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.play import computer_turn
 from surajang.gui.play.computer_turn import natural_seconds
 from surajang.gui.play.match import note_game
+from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.levels import (
     DEFAULT_LEVEL,
     FIRST,
@@ -108,6 +109,17 @@ def test_the_offer_is_shown_with_the_result_and_starts_the_game(window: MainWind
     match = match_of(window)
     assert [player.level for player in match.players] == [2, 0]
     assert not match.over
+
+
+def test_the_next_level_keeps_each_player_s_time(window: MainWindow, hand: Hand) -> None:
+    clocks = TimeControl(600), TimeControl(60)
+    for _ in range(2):
+        window.pages.open(MatchRequest(match_settings("mansindam", 0, 3, clocks=clocks)))
+        match_of(window).resign(0)
+    hand.page.messages.result.buttons()[0].click()
+    match = match_of(window)
+    assert [player.level for player in match.players] == [2, 0]
+    assert match.clock.controls == (TimeControl(60), TimeControl(600))
 
 
 def test_a_result_that_is_taken_back_counts_once(window: MainWindow) -> None:
