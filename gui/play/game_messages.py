@@ -59,7 +59,7 @@ class GameMessages(PageMessages):
         self.banner.spoken_form = partial(spoken_moves.in_words, match.variant)
         match.message.connect(self.note)
         match.ended.connect(self._ended)
-        match.draw_offered.connect(self._ask_draw)
+        match.draw_offered.connect(self._draw_offered)
         match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
 
     @property
@@ -67,7 +67,7 @@ class GameMessages(PageMessages):
         return self.trouble, self.banner, self.result
 
     def refresh(self) -> None:
-        """Dismiss obsolete messages, and offer the actions after a pause."""
+        """Dismiss obsolete messages; ask again what waits for an answer that another question has replaced."""
         state = self._match.state
         if self.result.staying and not state.over:
             self.result.dismiss()
@@ -75,8 +75,12 @@ class GameMessages(PageMessages):
         over_with = {"offer": state.offering is None, "paused": not state.paused}
         if over_with.get(self.banner.staying, False):
             self.banner.dismiss()
-        if state.paused and self.banner.staying in ("", "earlier") and (state.obstacle or not state.watching):
+        if self.banner.staying not in ("", "earlier"):
+            return
+        if state.paused and (state.obstacle or not state.watching):
             self._ask_to_go_on()
+        elif state.offering is not None:
+            self._ask_draw(state.offering)
 
     def position_shown(self) -> None:
         """Dismiss messages about the previous position."""
@@ -168,9 +172,13 @@ class GameMessages(PageMessages):
 
     # Questions
 
+    def _draw_offered(self, side: int) -> None:
+        """Ask about an offer of a draw, with a sound."""
+        self._sounds.play("offer")
+        self._ask_draw(side)
+
     def _ask_draw(self, side: int) -> None:
         """Ask the other person whether they accept a draw."""
-        self._sounds.play("offer")
         draws = self._match.draws
         offerer, opponent = self.name(side), self.name(1 - side)
 

@@ -60,10 +60,12 @@ class MoveEntry(BoardEntry):
                 self._play(move, node)
             return
         self.board.set_arrow(move)
-        choices: list[Choice] = [
-            (tr("Play it"), lambda: self._play(move, node)),
-            (tr("Play something else"), lambda: self.board.set_arrow(None)),
-        ]
+
+        def leave() -> None:
+            self.board.set_arrow(None)
+            match.changed.emit()
+
+        choices: list[Choice] = [(tr("Play it"), lambda: self._play(move, node)), (tr("Play something else"), leave)]
         words = outcome_text.repetition_warning(word, match.variant, node.side, self._messages.subjects())
         self.banner.say(words, tr("Repetition"), "objection", choices, topic="here")
 

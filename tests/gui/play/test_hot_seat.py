@@ -17,6 +17,7 @@ from surajang.gui.board.places import Place
 from surajang.gui.desk.move_rows import TRIED
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import Player, called
 from surajang.rules.game import DRAW, FIRST_WINS
 
@@ -353,6 +354,19 @@ def test_a_draw_is_offered_declined_and_agreed(window: MainWindow, hand: Hand) -
     assert hand.page.banner.heading.text() == "Black offers a draw"
     hand.press("Accept")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "agreement")
+
+
+def test_an_offered_draw_is_asked_about_again_after_another_question(window: MainWindow, hand: Hand) -> None:
+    control = TimeControl(60)
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", clocks=(control, control))))
+    window.actions_by_name["offer_draw"].trigger()
+    window.actions_by_name["resign"].trigger()
+    assert hand.page.banner.heading.text() == "Does White resign?"
+    hand.press("Play on")
+    assert hand.page.banner.heading.text() == "White offers a draw"
+    assert hand.match.clock.running is None
+    hand.press("Decline")
+    assert hand.match.clock.running == 0
 
 
 def shuffle(hand: Hand, times: int) -> None:
