@@ -155,6 +155,7 @@ class TakingBack:
         else:
             with self._course.operation():
                 *rest, moves = self._taken
+                self._state.offering = None  # a move declines it
                 for move in moves:
                     self._course.make(move)
                 self._taken = rest  # making the moves has cleared it

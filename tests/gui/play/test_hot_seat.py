@@ -369,6 +369,18 @@ def test_an_offered_draw_is_asked_about_again_after_another_question(window: Mai
     assert hand.match.clock.running == 0
 
 
+def test_redoing_a_move_declines_an_offered_draw(window: MainWindow, hand: Hand) -> None:
+    control = TimeControl(60)
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", clocks=(control, control))))
+    hand.play("e2e5")
+    hand.play("e9e6")
+    for name in ("take_back", "offer_draw", "redo"):
+        window.actions_by_name[name].trigger()
+    assert hand.match.live.ply == 2
+    assert hand.match.clock.running == 0
+    assert not hand.page.banner.asks
+
+
 def shuffle(hand: Hand, times: int) -> None:
     """Move knights out and back again."""
     for _ in range(times):
