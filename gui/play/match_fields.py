@@ -77,6 +77,9 @@ class LevelSlider(QWidget):
         self.words.setText(sentences(title, tr(level.words)))
 
 
+MAX_MINUTES = 600
+"""The longest time of a clock, to which the seconds below a minute are added."""
+
 COMMON_TIMES: dict[str, tuple[TimeControl, ...]] = {
     "sudden": tuple(TimeControl(60 * minutes) for minutes in (3, 5, 10, 30)),
     "fischer": tuple(
@@ -148,7 +151,7 @@ class ClockFields(QWidget):
         self.minutes = self._number(
             control.main // 60,
             0,
-            600,
+            MAX_MINUTES,
             tr(" min", "behind a number in a field"),
             tr("Minutes"),
             ("sudden", "fischer", "byoyomi"),
@@ -233,7 +236,7 @@ def control_from(remembered: object, default: TimeControl) -> TimeControl:
     if (
         isinstance(remembered, list)
         and len(remembered) == 4
-        and all(type(number) is int and 0 <= number <= 36_000 for number in remembered)
+        and all(type(number) is int and 0 <= number < 60 * (MAX_MINUTES + 1) for number in remembered)
     ):
         return TimeControl(*remembered)
     return default
