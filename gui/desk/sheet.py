@@ -115,11 +115,16 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
     words: list[str] = []
     depth = moves = 0
     numbered, opening = True, ""
+    due: DiagramHere | None = None
     for step in walk(game):
+        if due is not None and step != ")":
+            yield f"<p>{' '.join(words)}</p>"
+            yield due
+            words, moves, numbered, due = [], 0, True, None
         if isinstance(step, str):
             depth += 1 if step == "(" else -1
             opening = opening + step if step == "(" else ""
-            if step == ")" and words:
+            if step == ")":
                 words[-1] += step
             numbered = True
             continue
@@ -130,13 +135,15 @@ def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:
         words.append(opening + _written(step, numbers.written(step, shown, numbered), not depth))
         opening, numbered = "", bool(_comment(step.comment))
         moves += 1
-        if wanted or (moves >= PARAGRAPH and not depth):
+        if wanted:
+            due = DiagramHere(step, numbers.written(step, shown, always=True))
+        elif moves >= PARAGRAPH and not depth:
             yield f"<p>{' '.join(words)}</p>"
             words, moves, numbered = [], 0, True
-        if wanted:
-            yield DiagramHere(step, numbers.written(step, shown, always=True))
     if words:
         yield f"<p>{' '.join(words)}</p>"
+    if due is not None:
+        yield due
 
 
 def _written(node: Node, move: str, played: bool) -> str:

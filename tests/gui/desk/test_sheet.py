@@ -63,6 +63,11 @@ def test_diagrams_are_where_the_author_asks_or_has_drawn(game: Game) -> None:
     assert "[#]" not in plain(game, MARKED)
 
 
+def test_a_variation_is_closed_before_the_diagram_of_its_last_move() -> None:
+    game = pgn.read_game('[Variant "mansindam"]\n\n1. c4 c6 ( 1... e6 2. e4 ( 2. d4 $220 ) ) 2. Nd2 *')
+    assert plain(game, MARKED) == ("<p><b>1. c4</b> <b>c6</b> (1… e6 2. e4 (2. d4))</p> #2. d4# <p><b>2. Nd2</b></p>")
+
+
 def test_the_choices_of_a_setup_have_no_number() -> None:
     game = Game(GAMES["pandemonium"])
     for _ in range(3):
@@ -117,13 +122,17 @@ def test_every_move_is_printed_once_with_balanced_brackets(qtbot: QtBot) -> None
         for _ in range(60):
             edit_at_random(document, chance)
         game = document.game
+        for node in below(game.root):
+            if chance.random() < 0.5:
+                node.nags = [220]
         behind = {id(node) for node in below(game.end)} if game.end is not None else set()
         expected = sorted(node.written for node in below(game.root) if id(node) not in behind)
         steps = list(walk(game))
         assert sorted(step.written for step in steps if isinstance(step, Node)) == expected
         assert steps.count("(") == steps.count(")")
-        text = re.sub(r"<[^>]*>", "", " ".join(part for part in body(game, NOWHERE) if isinstance(part, str)))
-        assert text.count("(") == text.count(")") == steps.count("(")
+        for diagrams in (NOWHERE, MARKED):
+            text = re.sub(r"<[^>]*>", "", " ".join(part for part in body(game, diagrams) if isinstance(part, str)))
+            assert text.count("(") == text.count(")") == steps.count("(")
 
 
 def below(node: Node) -> list[Node]:
