@@ -185,8 +185,12 @@ class GameDocument(QObject):
         self._reorder(self._first_at(node))
 
     def promote_line(self, node: Node) -> None:
-        """Make the line to a node part of the main line."""
-        self._reorder(self._all_first(node))
+        """Make the line to a node part of the main line, which goes on if it ended before the node."""
+        end = self.game.end
+        if end is not None and end is not node and end.leads_to(node):
+            self.apply((*self._all_first(node), ResultSet(self._result(), Result(self.game.ended, None))))
+        else:
+            self._reorder(self._all_first(node))
 
     def end_at(self, node: Node) -> None:
         """Make the main line lead to a node and end there, undecided; the rest becomes a variation."""

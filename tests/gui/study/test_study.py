@@ -240,6 +240,24 @@ def test_variations_are_promoted_step_by_step_or_at_once() -> None:
     assert study.game.root.children
 
 
+def test_moves_after_the_end_of_a_game_become_its_main_line() -> None:
+    study = study_of()
+    study.navigation.show_last()
+    end = study.game.end
+    assert end is not None
+    first, second = sorted(study.game.legal_moves())[:2]
+    for move in (first, second):
+        study.document.go_to(end)
+        study.play(move)
+        study.play(sorted(study.game.legal_moves())[0])
+        assert not study.document.in_main_line(study.node)
+        study.make_main_line()
+        assert study.document.main_line[-1] is study.node
+        assert study.game.ended.over, "the result stays"
+    study.history.undo()
+    assert [study.document.in_main_line(node) for node in (study.node, end)] == [False, True]
+
+
 def test_a_line_is_copied_with_its_comments() -> None:
     study = study_of()
     study.document.go_to(study.game.root.children[0].children[1])
