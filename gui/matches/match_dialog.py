@@ -354,8 +354,8 @@ class NewMatchDialog(QDialog):
         self._settings["series"] = {
             **self._settings["series"],
             "game": self.game.currentData(),
-            "first": self.sides[0].currentText(),
-            "second": self.sides[1].currentText(),
+            "first": self.sides[0].currentData().name,
+            "second": self.sides[1].currentData().name,
             "pace": self.pace.value,
             "same_pace": self.same_pace.isChecked(),
             "second_pace": self.second_pace.value,

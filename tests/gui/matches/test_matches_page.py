@@ -43,6 +43,7 @@ from surajang.gui.matches.match_record import (
 from surajang.gui.matches.match_tables import MOVES, NUMBER, RESULT, GamesModel, GamesView
 from surajang.gui.matches.matches_page import MatchesPage
 from surajang.gui.matches.scores import Score, Trial
+from surajang.gui.shell import languages
 from surajang.gui.storage import folders
 from surajang.gui.study.study_page import StudyPage
 from surajang.rules import pgn, pgn_writer
@@ -124,6 +125,21 @@ def test_a_match_is_set_up_and_played(
     assert (again.same_pace.isChecked(), again.second_nodes.value(), again.balanced.isChecked()) == (False, 2, False)
     again.deleteLater()
     assert run_of(window).plan.thinking == (Pace(NODES, 1).thinking(), Pace(NODES, 2).thinking())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ko"])
+def test_the_sides_are_remembered_in_every_language(window: MainWindow, language: str) -> None:
+    languages.install(language)
+    try:
+        for chosen in ([0, 5], [3, 0]):
+            dialog = NewMatchDialog(window.settings, window)
+            for side, number in zip(dialog.sides, chosen, strict=True):
+                side.setCurrentIndex(number)
+            dialog.accept()
+            again = NewMatchDialog(window.settings, window)
+            assert [side.currentIndex() for side in again.sides] == chosen
+    finally:
+        languages.install("en")
 
 
 def test_headings_of_the_games_are_not_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
