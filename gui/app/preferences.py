@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QSlider,
     QSpinBox,
     QStyle,
     QTabWidget,
@@ -21,7 +20,7 @@ from surajang.gui.engines.engine_field import PONDERING, EngineChoice
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.accessible_widgets import make_transparent
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import ComboBox, Form, SpinBox, grow
+from surajang.gui.kit.fields import ComboBox, Form, Slider, SpinBox, grow
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.qt_helpers import room_for
@@ -176,7 +175,7 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Text size"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND(), 25))
         form.add_row("", self._switch("sounds"))
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = Slider()
         self.volume.setRange(0, 100)
         self.volume.setFixedWidth(200)
         self.volume.setValue(self._settings["volume"])

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QDoubleSpinBox,
     QGridLayout,
     QLayout,
     QPushButton,
+    QSlider,
     QSpinBox,
     QStyleOptionButton,
     QTreeWidget,
@@ -63,6 +65,28 @@ class SpinBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class DoubleSpinBox(QDoubleSpinBox):
+    """A number with decimal `places`."""
+
+    def __init__(self, places: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDecimals(places)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Slider(QSlider):
+    """A number on a line from left to right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

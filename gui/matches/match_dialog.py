@@ -14,7 +14,7 @@ from surajang.gui.engines.engine_list import engine_list
 from surajang.gui.kit import punctuation
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import ComboBox, Form, Segments, SpinBox, grow
+from surajang.gui.kit.fields import ComboBox, DoubleSpinBox, Form, Segments, SpinBox, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.scrolling import ScrollArea
@@ -210,7 +210,7 @@ class NewMatchDialog(QDialog):
 
     def _real(self, key: str, default: float, low: float, high: float, suffix: str) -> QDoubleSpinBox:
         """Return a field for a number with one decimal place."""
-        box = QDoubleSpinBox(decimals=1)
+        box = DoubleSpinBox(1)
         box.setRange(low, high)
         known = self._known.get("numbers", [])
         place = len(self._numbers)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.buttons import make_button
-from surajang.gui.kit.fields import SpinBox
+from surajang.gui.kit.fields import Slider, SpinBox
 from surajang.gui.kit.flow_layout import Flow, lay_row
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside, bracketed, sentences
@@ -22,7 +22,7 @@ class LevelSlider(QWidget):
 
     def __init__(self, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Slider(self)
         self.slider.setRange(1, len(LEVELS))
         self.slider.setPageStep(1)
         self.slider.setValue(level)
