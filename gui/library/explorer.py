@@ -153,7 +153,7 @@ class ExplorerPanel(QWidget):
         self.here = QCheckBox(tr("Only games with this position"), self)
         self.tags = QLineEdit(self, placeholderText=tr("Tags, separated by commas"), maxLength=500)
         self.tags.setAccessibleName(tr("Tags"))
-        self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
+        self.tags.editingFinished.connect(lambda: self._enter_tags())
         self.source = SourceField(settings, "library", MINE, self)
         self.source.activated.connect(lambda _: self._choose_source())
         self.summary = Label(parent=self, look="muted", wraps=True)
@@ -303,6 +303,10 @@ class ExplorerPanel(QWidget):
                 self.words.setText(library_text.LEFT_GAME())
             self.refresh()
             self.moved.emit()
+
+    def _enter_tags(self) -> None:
+        self.tags.setModified(False)
+        self.tags_entered.emit(self.tags.text())
 
     def show_tags(self, tags: Sequence[str], possible: bool) -> None:
         """Show the tags of the selected games; they can be edited if any games are selected."""

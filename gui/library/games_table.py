@@ -193,12 +193,16 @@ class GamesTable(RowList):
         """Return the numbers of the selected games, in the order of their rows."""
         return [self.games.numbers[row] for row in sorted({row for part in self.selected() for row in part})]
 
-    def current_game(self) -> Listed | None:
-        """Return the current game, if it is selected and known."""
+    def current_row(self) -> int:
+        """Return the row of the current game if it is selected, otherwise of the first selected one; -1 for none."""
         parts, row = self.selected(), self.currentIndex().row()
         if not parts:
-            return None
-        return self.games.game(row if any(row in part for part in parts) else min(part.start for part in parts))
+            return -1
+        return row if any(row in part for part in parts) else min(part.start for part in parts)
+
+    def current_game(self) -> Listed | None:
+        """Return the game of that row, if it is known."""
+        return self.games.game(self.current_row())
 
     def measure(self) -> None:
         """Fit rows and columns to the size of their text."""

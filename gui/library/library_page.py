@@ -61,6 +61,8 @@ class LibraryPage(Page):
         self._shown: Listed | None = None
         self._place: ListPlace | None = None
         self._possible: list[bool] = []
+        self._tags_shown: list[str] = []
+        self._identity = ""
         self._leaving = False
         page = QWidget(self)
         self.area = scroll_within(self, page)  # a widget moved there later would get its style twice
@@ -319,10 +321,12 @@ class LibraryPage(Page):
 
     def _selected(self) -> None:
         self._show_possible()
-        game = self.table.current_game()
+        game, former = self.table.current_game(), self._shown
+        if game is not None:
+            self._shown = game
         self._show_tags()
-        if game is not None and game != self._shown:
-            self._shown, self._place = game, None
+        if game is not None and game != former:
+            self._place = None
             self._ask("line", partial(replayed, game, self._query.key), partial(self._show_line, game))
 
     def _show_line(self, game: Listed, explorer: Explorer | None) -> None:
@@ -414,11 +418,22 @@ class LibraryPage(Page):
 
     def _show_tags(self) -> None:
         """Show the tags of the current game, and offer all tags to filter by."""
-        game = self.table.current_game()
         self.filter.offer_tags(self._library.data.all_tags())
-        self._tags_shown = self._library.data.tags_of(game.facts.identity) if game is not None else []
-        self.explorer.show_tags(self._tags_shown, game is not None)
         self.table.viewport().update()
+        game = self._tagged()
+        identity = game.facts.identity if game is not None else ""
+        if identity and identity == self._identity and self.explorer.tags.isModified():
+            return  # they are being entered
+        self._identity = identity
+        self._tags_shown = self._library.data.tags_of(identity) if identity else []
+        self.explorer.show_tags(self._tags_shown, bool(identity))
+
+    def _tagged(self) -> Listed | None:
+        """Return the current game, also while its row is fetched again because the list has changed."""
+        row, shown = self.table.current_row(), self._shown
+        if shown is not None and row >= 0 and self.model.numbers[row] == shown.number:
+            return shown
+        return self.model.game(row)
 
     def _tag(self, text: str) -> None:
         """Give the selected games the entered tags."""

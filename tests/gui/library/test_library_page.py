@@ -546,6 +546,25 @@ def test_tags_are_given_to_the_selection_and_filter(reader: Reader) -> None:
     assert "to study" in (reader.home / "data" / "library.json").read_text()
 
 
+def test_tags_being_entered_stay_while_games_are_added(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(4)))
+    page = reader.show()
+    reader.firsts()
+    reader.select(1)
+    page.explorer.tags.setFocus()
+    QTest.keyClicks(page.explorer.tags, "sha")
+    add(reader, "b.pgn", game_text(5))
+    page.reload()
+    reader.settle()
+    assert page.model.rowCount() == 5
+    assert page.explorer.tags.hasFocus()
+    QTest.keyClicks(page.explorer.tags, "rp")
+    QTest.keyClick(page.explorer.tags, Qt.Key.Key_Return)
+    reader.settle()
+    reader.choose("tag", "sharp")
+    assert reader.firsts() == ["First 2"]
+
+
 def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     path = reader.home / "a.pgn"
     path.write_text(game_text(1) + "\n" + '[Variant "mansindam"]\n\n1. Zz9 *\n')
