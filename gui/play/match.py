@@ -95,7 +95,7 @@ class Match(QObject):
         self.other_level: Level | None = None
         """The level to offer after the game, if this one was beaten, or has won, often enough."""
         self._settings = settings
-        self._counted = document.game.ended.over
+        self._counted = document.outcome.over
         self._listen()
 
     def _listen(self) -> None:

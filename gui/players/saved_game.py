@@ -106,7 +106,8 @@ def plan_of(game: Game) -> MatchSettings:
     """Return the settings of a game from its headers."""
     controls = parse_controls(game.headers.get("TimeControl", "-"))
     first, second = (_player(game, colour) for colour in PLAYER_TAGS)
-    return MatchSettings(game.variant, (first, second), controls, game.start_fen)
+    start = "startpos" if game.start_fen == game.variant.start else game.start_fen
+    return MatchSettings(game.variant, (first, second), controls, start)
 
 
 def _player(game: Game, colour: str) -> Player:

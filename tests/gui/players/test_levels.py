@@ -4,11 +4,11 @@ import random
 from dataclasses import replace
 
 import pytest
-from driving import Hand, fake_engine, match_of, match_settings
+from driving import WHOLE_GAMES, Hand, fake_engine, match_of, match_settings
 from PySide6.QtCore import Qt, QTimer
 
 from surajang.gui.app.main_window import MainWindow
-from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.desk.navigator import ContinueRequest, MatchRequest, StartPageRequest
 from surajang.gui.play import computer_turn
 from surajang.gui.play.computer_turn import natural_seconds
 from surajang.gui.play.match import note_game
@@ -120,6 +120,29 @@ def test_the_next_level_keeps_each_player_s_time(window: MainWindow, hand: Hand)
     match = match_of(window)
     assert [player.level for player in match.players] == [2, 0]
     assert match.clock.controls == (TimeControl(60), TimeControl(600))
+
+
+def test_a_game_that_is_continued_counts(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
+    hand.play("c3c4")
+    window.pages.open(StartPageRequest())
+    hand.until(lambda: window.unfinished.games)
+    window.pages.open(ContinueRequest(window.unfinished.games[0]))
+    hand.until(lambda: window.pages.game_page is not None)
+    match_of(window).resign(0)
+    assert window.settings["level_run"] == {"level": "Apprentice", "games": -1}
+
+
+def test_a_game_that_was_opened_finished_does_not_count(window: MainWindow) -> None:
+    game = begun(match_settings("mansindam", 0, 3))
+    for text in WHOLE_GAMES["mansindam"].split():
+        game.play_text(text)
+    assert game.outcome.over
+    window.pages.open(MatchRequest(plan_of(game), game))
+    match = match_of(window)
+    match.taking_back.take_back_game()
+    match.resign(0)
+    assert window.settings["level_run"] == {}
 
 
 def test_a_result_that_is_taken_back_counts_once(window: MainWindow) -> None:
