@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLineEdit, QWidget
 
@@ -192,6 +192,14 @@ class GamesTable(RowList):
     def selected_numbers(self) -> list[int]:
         """Return the numbers of the selected games, in the order of their rows."""
         return [self.games.numbers[row] for row in sorted({row for part in self.selected() for row in part})]
+
+    def select_numbers(self, numbers: Collection[int]) -> None:
+        """Select the games of these numbers, too."""
+        added, last = QItemSelection(), self.games.columnCount() - 1
+        for row, number in enumerate(self.games.numbers):
+            if number in numbers:
+                added.select(self.games.index(row, 0), self.games.index(row, last))
+        self.selectionModel().select(added, QItemSelectionModel.SelectionFlag.Select)
 
     def current_row(self) -> int:
         """Return the row of the current game if it is selected, otherwise of the first selected one; -1 for none."""

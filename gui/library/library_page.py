@@ -275,6 +275,7 @@ class LibraryPage(Page):
             return
         scrolled = self.table.verticalScrollBar().value() if self._place is None else self._place.scrolled
         stays = row_after(before, self.model.numbers, numbers) if same_query else 0
+        chosen = self._chosen() if same_query else frozenset()
         self.model.show_numbers(numbers)
         self.table.scroll_to_row(scrolled)
         row = numbers.index(before) if before and before in numbers else -1
@@ -282,10 +283,17 @@ class LibraryPage(Page):
             row = stays
         if 0 <= row < len(numbers):
             self.table.selectRow(row)
+            if before in chosen and numbers[row] == before:
+                self.table.select_numbers(chosen)
         else:
             self._show_possible()
             if not numbers and not self.explorer.here.isChecked():
                 self._show_nothing()
+
+    def _chosen(self) -> frozenset[int]:
+        """Return the numbers of the selected games, if they are several and not very many."""
+        count = sum(map(len, self.table.selected()))
+        return frozenset(self.table.selected_numbers()) if 1 < count <= MAX_REVIEWED else frozenset()
 
     def _current_number(self) -> int:
         """Return the number of the game on the board, or of the one it is going to show; 0 if there is none."""

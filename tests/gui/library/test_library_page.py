@@ -565,6 +565,20 @@ def test_tags_being_entered_stay_while_games_are_added(reader: Reader) -> None:
     assert reader.firsts() == ["First 2"]
 
 
+def test_the_selection_stays_while_games_are_added(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(6)))
+    page = reader.show()
+    assert reader.firsts() == [f"First {number}" for number in (5, 4, 3, 2, 1, 0)]
+    reader.select(0, 2, 3, 4)
+    chosen = page.table.selected_numbers()
+    add(reader, "b.pgn", game_text(9), game_text(7))
+    page.reload()
+    reader.settle()
+    assert page.model.rowCount() == 8
+    assert page.table.selected_numbers() == chosen
+    assert page.table.currentIndex().row() == reader.firsts().index("First 1")
+
+
 def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
     path = reader.home / "a.pgn"
     path.write_text(game_text(1) + "\n" + '[Variant "mansindam"]\n\n1. Zz9 *\n')
