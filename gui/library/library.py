@@ -229,9 +229,10 @@ class Library(QObject):
         question: Callable[[sqlite3.Connection], Answer],
         answered: Callable[[Answer], object],
         asker: QObject | None = None,
+        unanswered: Callable[[], object] = lambda: None,
     ) -> Callable[[], None]:
         """Query the index on a thread, and pass the answer on unless the `asker` was deleted meanwhile; return a
-        function that drops the query.
+        function that drops the query. `unanswered` is called if there is no answer, before that is reported.
         """
 
         def done(answer: Answer) -> None:
@@ -241,6 +242,7 @@ class Library(QObject):
 
         def failed(error: Exception) -> None:
             self._asked.discard(task)
+            unanswered()
             if isinstance(error, index.Damaged):
                 self.refresh()
                 self.changed.emit()

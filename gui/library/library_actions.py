@@ -172,7 +172,7 @@ class LibraryActions(QObject):
             on_disk = isinstance(error, OSError)
             self._navigator.tell(result_of_writing(file, error) if on_disk else tr("Nothing was saved."))
 
-        self.library.ask(partial(finding.listed, wanted=numbers), listed)
+        self.library.ask(partial(finding.listed, wanted=numbers), listed, unanswered=lambda: failed(Cancelled()))
 
     def delete(self, games: list[Listed]) -> None:
         """Ask, and move games played here to the system's trash."""

@@ -29,7 +29,8 @@ from surajang.gui.desk import known_moves
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.known_moves import COMPUTER, MINE, NOT_KNOWN
 from surajang.gui.desk.navigator import MatchRequest
-from surajang.gui.library import index, library_actions, library_text
+from surajang.gui.kit.waiting_bar import PATIENCE_MS, WaitingBar
+from surajang.gui.library import finding, index, library_actions, library_text
 from surajang.gui.library.games_table import RESULT
 from surajang.gui.library.library import STOPPED, Progress
 from surajang.gui.library.library_page import LibraryPage
@@ -418,6 +419,29 @@ def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyP
     text = target.read_text()
     assert [section.tags["White"] for section in sections(text)] == ["First 3", "First 1"]
     assert reader.page.message.text() == "2 games saved in one.pgn."
+
+
+@pytest.mark.parametrize(
+    ("error", "words"), [(index.Damaged(), "Nothing was saved."), (OSError(errno.EIO, "broken"), "broken")]
+)
+def test_saving_ends_if_the_games_cannot_be_looked_up(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str
+) -> None:
+    add(reader, "a.pgn", game_text(1))
+    page = reader.show()
+    reader.firsts()
+    reader.select(0)
+    target = reader.home / "one.pgn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(finding, "listed", refuse)
+    reader.press(library_text.EXPORT())
+    reader.qtbot.waitUntil(lambda: words in page.message.text())
+    reader.qtbot.wait(2 * PATIENCE_MS)
+    assert not [bar for bar in reader.window.findChildren(WaitingBar) if bar.isVisible()]
 
 
 def test_own_games_are_moved_to_the_trash(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
