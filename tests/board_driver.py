@@ -17,6 +17,7 @@ from surajang.rules.game import Game
 from surajang.rules.games import game_named
 from surajang.rules.reasons import Reason
 from surajang.rules.transition import transition
+from surajang.rules.variant import Variant
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
@@ -28,14 +29,14 @@ class BoardDriver:
 
     def __init__(
         self,
-        variant: str,
+        variant: str | Variant,
         fen: str = "startpos",
         moves: Iterable[str] = (),
         movable: Iterable[int] = (0, 1),
         size: tuple[int, int] = (900, 700),
         options: BoardOptions | None = None,
     ) -> None:
-        self.game = Game(game_named(variant), fen)
+        self.game = Game(game_named(variant) if isinstance(variant, str) else variant, fen)
         for text in moves:
             self.game.play(notation.parse(self.game.position, text))
         self.view = BoardView()

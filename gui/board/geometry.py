@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QFont, QFontInfo
 
 from surajang.gui.board.places import Place, Slot
-from surajang.rules.codes import square_at
+from surajang.rules.codes import file_of, rank_of, square_at, squares_of
 from surajang.rules.variant import Variant
 
 BESIDE = "beside"
@@ -61,12 +61,20 @@ class Geometry:
         """Return the rectangle of a square or a place in a hand."""
         return self.rects[place]
 
+    def ground(self, square: int) -> QRect:
+        """Return the rectangle of a square, or of a hole of the board."""
+        file, rank = file_of(square), rank_of(square)
+        column = self.variant.files - 1 - file if self.flipped else file
+        row = rank if self.flipped else self.variant.ranks - 1 - rank
+        return QRect(self.squares.x() + column * self.cell, self.squares.y() + row * self.cell, self.cell, self.cell)
+
     def place_at(self, point: QPoint) -> Place | None:
-        """Return the square or the place in a hand at a point, if there is one."""
+        """Return the square or the place in a hand at a point, if there is one; a hole of the board is none."""
         if self.squares.contains(point):
             column = (point.x() - self.squares.x()) // self.cell
             row = (point.y() - self.squares.y()) // self.cell
-            return self.square_in(column, row)
+            square = self.square_in(column, row)
+            return square if square in self.rects else None
         for stand in self.stands:
             if stand.contains(point):
                 return next((place for place, rect in self.rects.items() if rect.contains(point)), None)
@@ -200,11 +208,13 @@ class _Plan:
         upper, lower = self._stands(frame)
         stands = (upper, lower) if bottom else (lower, upper)
         rects: dict[Place, QRect] = {}
+        layout = Geometry(variant, flipped, self.arrangement, cell, slot, label, squares, frame, stands, rects)
+        on_board = set(squares_of(variant))
         for row in range(variant.ranks):
             for column in range(variant.files):
-                file = variant.files - 1 - column if flipped else column
-                rank = row if flipped else variant.ranks - 1 - row
-                rects[square_at(file, rank)] = QRect(squares.x() + column * cell, squares.y() + row * cell, cell, cell)
+                square = layout.square_in(column, row)
+                if square in on_board:
+                    rects[square] = layout.ground(square)
         strips, slots = self.arrangement == STRIPS, len(variant.hand_order)
         for side, stand in enumerate(stands if self.arrangement != BARE else ()):
             for number, symbol in enumerate(variant.hand_order):
@@ -212,7 +222,7 @@ class _Plan:
                 x = stand.x() + self.padding + (step * slot if strips else 0)
                 y = stand.y() + self.padding + (0 if strips else step * slot)
                 rects[Slot(side, variant.kinds[symbol])] = QRect(x, y, slot, slot)
-        return Geometry(variant, flipped, self.arrangement, cell, slot, label, squares, frame, stands, rects)
+        return layout
 
     def _stands(self, frame: QRect) -> tuple[QRect, QRect]:
         """Return the rectangles of the upper and the lower stand beside a board."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from surajang.gui.board.annotations import Annotation, Mark, drawn_to
 from surajang.gui.board.interaction import EditRequest
-from surajang.gui.board.places import Place
+from surajang.gui.board.places import Place, nearest
 from surajang.gui.board.scene import Scene
 from surajang.rules.codes import square_at
 
@@ -47,7 +47,7 @@ class Keyboard:
         if self.cursor is None:
             scene, variant = self._scene, self._scene.state.variant
             known = self._latest in scene.geometry.rects
-            middle = square_at(variant.files // 2, variant.ranks // 2)
+            middle = nearest(scene.state.squares, square_at(variant.files // 2, variant.ranks // 2))
             king = scene.state.king(scene.state.side)
             scene.keys_at = self._latest if self._latest is not None and known else king or middle
 

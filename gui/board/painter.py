@@ -189,7 +189,7 @@ class BoardPainter:
             for file in range(variant.files):
                 for rank in range(variant.ranks):
                     if (file + rank) % 2 == 0:
-                        rect = geometry.rect(square_at(file, rank)).translated(-origin)
+                        rect = geometry.ground(square_at(file, rank)).translated(-origin)
                         painter.fillRect(rect, theme["dark"])
         if theme.texture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -197,10 +197,12 @@ class BoardPainter:
             painter.drawImage(area, texture(theme.texture, SMALL_TEXTURE if small else LARGE_TEXTURE))
         for side, name in enumerate(("palace_first", "palace_second")):
             for square in zone_of(variant, variant.appearance.tints, side):
-                painter.fillRect(geometry.rect(square).translated(-origin), theme[name])
+                painter.fillRect(geometry.ground(square).translated(-origin), theme[name])
         if theme.lined or not variant.appearance.checkered:
             self._draw_lines(painter, area)
         self._draw_zone(painter, origin)
+        for hole in sorted(variant.zone(variant.holes)):
+            painter.fillRect(geometry.ground(square_at(*hole)).translated(-origin), theme["border"])
         self._draw_outlines(painter, origin)
         painter.end()
         return QPixmap.fromImage(image)
@@ -222,7 +224,7 @@ class BoardPainter:
         for side in (0, 1):
             zone = QRect()
             for square in zone_of(self.variant, self.variant.appearance.marked, side):
-                zone = zone.united(geometry.rect(square))
+                zone = zone.united(geometry.ground(square))
             if zone.isEmpty():
                 continue
             zone.translate(-origin)
@@ -241,7 +243,7 @@ class BoardPainter:
         for side, name in enumerate(("palace_first", "palace_second")):
             region = QRect()
             for square in zone_of(self.variant, self.variant.appearance.outlined, side):
-                region = region.united(self.geometry.rect(square))
+                region = region.united(self.geometry.ground(square))
             if region.isEmpty():
                 continue
             colour = QColor(self.theme[name])
@@ -282,12 +284,12 @@ class BoardPainter:
         shogi = variant.appearance.coordinates == "shogi"
         offset = geometry.frame.topLeft()
         for file in range(variant.files):
-            rect = geometry.rect(square_at(file, 0)).translated(-offset)
+            rect = geometry.ground(square_at(file, 0)).translated(-offset)
             y = 0 if shogi else geometry.frame.height() - border
             text = str(variant.files - file) if shogi else FILES[file]
             painter.drawText(QRect(rect.x(), y, rect.width(), border), Qt.AlignmentFlag.AlignCenter, text)
         for rank in range(variant.ranks):
-            rect = geometry.rect(square_at(0, rank)).translated(-offset)
+            rect = geometry.ground(square_at(0, rank)).translated(-offset)
             x = geometry.frame.width() - border if shogi else 0
             text = FILES[variant.ranks - 1 - rank] if shogi else str(rank + 1)
             painter.drawText(QRect(x, rect.y(), border, rect.height()), Qt.AlignmentFlag.AlignCenter, text)

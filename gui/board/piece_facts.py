@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from surajang.gui.board.places import nearest
 from surajang.gui.kit.punctuation import beginning, labelled, sentences
 from surajang.gui.kit.translation import continuing, tr
 from surajang.gui.words import naming, piece_notes
@@ -214,7 +215,8 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
     variant = tables.variant
     middle_file, middle_rank = variant.files // 2, (variant.ranks - 1) // 2
     if terrain is None:
-        return square_at(middle_file, variant.ranks - 1 - middle_rank if code & BLACK else middle_rank)
+        middle = square_at(middle_file, variant.ranks - 1 - middle_rank if code & BLACK else middle_rank)
+        return nearest(map(int, tables.squares), middle)
 
     others = (_squares(tables, other.zone, code) for other in tables.piece_of(code).terrain if other is not terrain)
     mixed = set().union(*others)
@@ -222,4 +224,5 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
     def worth(square: int) -> tuple[bool, int, int]:
         return square in mixed, -len(_diagram(tables, code, square, "").gained), abs(file_of(square) - middle_file)
 
-    return min(sorted(_squares(tables, terrain.zone, code)), key=worth)
+    zone = sorted(_squares(tables, terrain.zone, code))
+    return min([square for square in zone if tables.on_board(square)] or zone, key=worth)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from surajang.rules.codes import file_of, rank_of
 from surajang.rules.moves import DROP, SETUP, dropped_kind, first_step, origin, target
 
 
@@ -28,6 +29,12 @@ def squares_of(move: int) -> tuple[int, ...]:
     if move & DROP:
         return (int(target(move)),)
     return tuple(int(square) for square in (origin(move), first_step(move), target(move)) if square)
+
+
+def nearest(squares: Iterable[int], wanted: int) -> int:
+    """Return the square that is nearest to a wanted one, which may be a hole of the board."""
+    file, rank = file_of(wanted), rank_of(wanted)
+    return min(squares, key=lambda square: (abs(file_of(square) - file) + abs(rank_of(square) - rank), square))
 
 
 def by_target(moves: Iterable[int]) -> dict[int, list[int]]:

@@ -15,7 +15,7 @@ from surajang.gui.board import reading_text
 from surajang.gui.board.board_options import are_on
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.choices import CAPTURING, STAY, SWAP, Selection
-from surajang.gui.board.places import Place, Slot
+from surajang.gui.board.places import Place, Slot, nearest
 from surajang.gui.board.scene import Scene
 from surajang.gui.board.spoken import describe
 from surajang.gui.kit.punctuation import beginning, counted, listed, sentences
@@ -299,15 +299,16 @@ class ReadingKeys:
 
     def _along(self, here: Place, digit: int) -> Place:
         """Return the place to which a digit leads: in the rank of that name, or in the file if files have digits."""
-        variant = self._scene.state.variant
+        state, variant = self._scene.state, self._scene.state.variant
         number = digit or 10
-        square = square_at(variant.files // 2, variant.ranks // 2) if isinstance(here, Slot) else here
+        middle = nearest(state.squares, square_at(variant.files // 2, variant.ranks // 2))
+        square = middle if isinstance(here, Slot) else here
         if shogi_style(variant):
             file, rank = variant.files - number, rank_of(square)
         else:
             file, rank = file_of(square), number - 1
-        on_board = 0 <= file < variant.files and 0 <= rank < variant.ranks
-        return square_at(file, rank) if on_board else here
+        goal = square_at(file, rank) if 0 <= file < variant.files and 0 <= rank < variant.ranks else 0
+        return goal if goal in state.squares else here
 
 
 def _letter(key: int) -> str:

@@ -22,7 +22,7 @@ from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop.draft import Draft, hands_of, text_at
 from surajang.gui.workshop.draft_edits import start_text
 from surajang.gui.workshop.panels import StartPanel
-from surajang.gui.workshop.strips import ZoneStrip
+from surajang.gui.workshop.strips import HOLES, ZoneStrip
 from surajang.gui.workshop.trying import Trial
 from surajang.rules.betza import parse
 from surajang.rules.codes import WHITE, file_of, rank_of
@@ -37,12 +37,13 @@ RULES = frozenset(
 """The keys of a piece that do not affect its look."""
 
 
-def stand_in(draft: Draft) -> Variant:
+def stand_in(draft: Draft, filled: bool = False) -> Variant:
     """Return the stand-in for a draft: the same for all drafts that look the same.
 
-    Pieces move as in the draft if possible, since a piece's movement may decide its picture.
+    Pieces move as in the draft if possible, since a piece's movement may decide its picture. If `filled`, there are
+    squares in place of the holes.
     """
-    return _made(json.dumps(_looks(draft), sort_keys=False))
+    return _made(json.dumps(_looks(draft, filled), sort_keys=False))
 
 
 def start_of(draft: Draft, variant: Variant) -> str:
@@ -55,7 +56,7 @@ def start_of(draft: Draft, variant: Variant) -> str:
     return start_text(Draft(plain), draft.cells, "".join(one for one in hands if one.upper() in variant.hand_order))
 
 
-def _looks(draft: Draft) -> dict[str, Any]:
+def _looks(draft: Draft, filled: bool) -> dict[str, Any]:
     """Return the table of the stand-in, which may still be refused for a look."""
     files, ranks = draft.size
     royal = draft.king or next(iter(draft.pieces), "K")
@@ -84,7 +85,7 @@ def _looks(draft: Draft) -> dict[str, Any]:
     if "hand_order" in draft.table:
         table["hand_order"] = draft.table["hand_order"]
     first, last = free[0] if free else (0, 0), free[-1] if free else (0, 0)
-    if max(abs(last[0] - first[0]), abs(last[1] - first[1])) > 1:  # so that no king attacks the other
+    if not filled and max(abs(last[0] - first[0]), abs(last[1] - first[1])) > 1:  # so that no king attacks the other
         table["holes"] = text_at(draft.table, "holes")
     else:
         first, last = (0, 0), (files - 1, ranks - 1)
@@ -180,7 +181,7 @@ class DraftBoard(QObject):
         `wrong` are the faulty squares of the start; if the start is faulty without any, its kings are highlighted.
         """
         self._draft = draft
-        variant = stand_in(draft)
+        variant = stand_in(draft, self._strip.where == HOLES)  # a hole cannot be clicked
         self.setup = read(variant, start_of(draft, variant))
         if self.trial is not None:
             return

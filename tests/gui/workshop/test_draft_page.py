@@ -241,10 +241,13 @@ def test_the_board_is_resized_and_gets_holes(inventor: Inventor) -> None:
     inventor.click(zone.paint_button)
     inventor.tap("b4")
     inventor.tap("c4")
+    shown = inventor.page.board.scene.looks
+    assert [name for name in ("b4", "c4", "d4") if shown[inventor.square(name)].under] == ["b4", "c4"]
     inventor.tap("b4")
     assert inventor.game().holes == "c4"
     inventor.click(inventor.page.strip.done)
     assert inventor.page.strip.isHidden()
+    assert inventor.square("c4") not in inventor.page.board.scene.looks
 
 
 def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
