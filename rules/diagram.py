@@ -174,7 +174,7 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
         if text != "-" and not re.fullmatch(r"[A-Za-z]{1,8}", text):
             raise InvalidPosition(because("castling letters", text=text))
         return ALL_RIGHTS if castling else 0
-    numbers = _castling_numbers(variant)
+    numbers = castling_numbers(variant)
     rights = 0
     for letter in "" if text == "-" else text:
         if letter not in numbers:
@@ -189,10 +189,10 @@ def _rights(variant: Variant, tables: Tables, position: Position, text: str) -> 
 
 def castling_letters(variant: Variant) -> str:
     """Return the letters of all castling rights of a variant, White's first."""
-    return "".join(_castling_numbers(variant))
+    return "".join(castling_numbers(variant))
 
 
-def _castling_numbers(variant: Variant) -> dict[str, int]:
+def castling_numbers(variant: Variant) -> dict[str, int]:
     """Return the castlings, `side * 2 + n`, by their letters, none if they do not depend on history."""
     castling = variant.castling
     if castling is None or not castling.history:
@@ -288,5 +288,5 @@ def _en_passant_text(position: Position) -> str:
 
 def _castling_text(variant: Variant, position: Position) -> str:
     """Return the castling field."""
-    numbers = _castling_numbers(variant)
+    numbers = castling_numbers(variant)
     return "".join(letter for letter, number in numbers.items() if position.rights >> number & 1) or "-"

@@ -1,5 +1,7 @@
 """Artificial games: features that the data can express beyond the program's games."""
 
+from dataclasses import replace
+
 from surajang.rules.piece import Drop, Piece, Promotion, Terrain
 from surajang.rules.special_rules import EndRule, Repetition
 from surajang.rules.variant import Appearance, Variant
@@ -137,3 +139,13 @@ DOUBLES = Variant(
     appearance=Appearance(("wedge",)),
 )
 """Rays that lead to one square in two ways, which makes neither two moves nor two checkers."""
+
+
+def one_wing(variant: Variant, wing: int) -> Variant:
+    """Return a game with castling like another one, but only with the rook of one of its two castlings."""
+    assert variant.castling is not None
+    castle = variant.castling.castles[wing]
+    rights = "".join(each.letter for each in variant.castling.castles)
+    both = rights + rights.lower()
+    start = variant.start.replace(f" {both} ", f" {castle.letter}{castle.letter.lower()} ")
+    return replace(variant, castling=replace(variant.castling, castles=(castle,)), start=start)

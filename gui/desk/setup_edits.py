@@ -8,7 +8,7 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.setup import Setup, read, turned_over
 from surajang.gui.kit.undo import UndoStates
 from surajang.rules.codes import COLOURS, file_of, rank_of, square_at, square_name
-from surajang.rules.diagram import InvalidPosition, castling_letters, hand_kind
+from surajang.rules.diagram import InvalidPosition, castling_numbers, hand_kind
 from surajang.rules.variant import Variant
 
 Key = TypeVar("Key")
@@ -260,13 +260,13 @@ def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
     """Return the castling rights after a reflection: those whose king and rook come from the squares of other
     rights.
     """
-    tables = setup.tables
-    letters = castling_letters(setup.variant)
-    homes = [(int(tables.castling.king[n]), int(tables.castling.rook[n])) for n in range(len(letters))]
-    moved = {
-        (to(king), to(rook)) for letter, (king, rook) in zip(letters, homes, strict=True) if letter in setup.castling
+    squares = setup.tables.castling
+    homes = {
+        letter: (int(squares.king[number]), int(squares.rook[number]))
+        for letter, number in castling_numbers(setup.variant).items()
     }
-    return "".join(letter for letter, home in zip(letters, homes, strict=True) if home in moved) or "-"
+    moved = {(to(king), to(rook)) for letter, (king, rook) in homes.items() if letter in setup.castling}
+    return "".join(letter for letter, home in homes.items() if home in moved) or "-"
 
 
 class Editor(UndoStates[Setup]):

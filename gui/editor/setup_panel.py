@@ -27,7 +27,7 @@ from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue
 from surajang.rules.coordinates import written_square
-from surajang.rules.diagram import castling_letters
+from surajang.rules.diagram import castling_numbers
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
@@ -177,7 +177,7 @@ class SetupPanel(QWidget):
 
     def _choose_rights(self) -> None:
         if self._variant is not None:
-            boxes = zip(_rights_in_order(self._variant), self.rights, strict=True)
+            boxes = zip(_rights_in_order(self._variant), self.rights, strict=False)
             self._edit(edits.Rights("".join(letter for letter, box in boxes if box.isChecked())))
 
     # Content
@@ -219,9 +219,10 @@ class SetupPanel(QWidget):
             self.side.buttons[str(side)].setText(player)
             self.phase.buttons[str(side + 1)].setText(tr("{player} chooses", player=player))
             self.rest[side].setText(tr("{player}'s hand gets the rest", player=player))
-        letters = castling_letters(variant)
-        for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):
-            number = letters.index(letter)
+        numbers = _rights_in_order(variant)
+        for place, box in enumerate(self.rights):
+            box.setVisible(place < len(numbers))
+        for number, box in zip(numbers.values(), self.rights, strict=False):
             name, square = _rook(variant, number)
             player = naming.player(variant, number // 2)
             box.setText(tr("{piece} on {square}", piece=name, square=square))
@@ -230,7 +231,7 @@ class SetupPanel(QWidget):
         has_en_passant = any(piece.en_passant for piece in variant.pieces)
         shown = (
             (self.phase, bool(variant.setup)),
-            (self._rights_row, bool(letters)),
+            (self._rights_row, bool(numbers)),
             (self.en_passant, has_en_passant),
         )
         for field, there in shown:
@@ -293,10 +294,10 @@ class SetupPanel(QWidget):
         self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
 
 
-def _rights_in_order(variant: Variant) -> list[str]:
-    """Return the letters of the castling rights, each side's from the a-file on."""
-    letters, rooks = castling_letters(variant), tables_of(variant).castling.rook
-    return sorted(letters, key=lambda letter: (letter.islower(), int(rooks[letters.index(letter)])))
+def _rights_in_order(variant: Variant) -> dict[str, int]:
+    """Return the numbers of the castling rights by their letters, each side's from the a-file on."""
+    numbers, rooks = castling_numbers(variant), tables_of(variant).castling.rook
+    return dict(sorted(numbers.items(), key=lambda right: (right[0].islower(), int(rooks[right[1]]))))
 
 
 def _rook(variant: Variant, number: int) -> tuple[str, str]:

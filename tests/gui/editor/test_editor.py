@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from samples import positions
+from strange_games import one_wing
 
 from surajang.gui.board.annotations import Colour
 from surajang.gui.board.places import Place, Slot
@@ -212,6 +213,20 @@ def test_castling_rights_need_king_and_rook_at_home() -> None:
     assert editor.setup.castling == "K"
     editor.make(edits.SwapColours())
     assert editor.setup.castling == "k"
+
+
+@pytest.mark.parametrize("wing", [0, 1])
+def test_castling_rights_of_one_wing_are_reflected(wing: int) -> None:
+    variant = one_wing(PANDEMONIUM, wing)
+    first = "KQ"[wing]
+    setup = read(variant, "startpos")
+    assert setup.castling == first + first.lower()
+    editor = Editor(setup)
+    editor.make(edits.Rights(first))
+    editor.make(edits.SwapColours())
+    assert editor.setup.castling == first.lower()
+    editor.make(edits.SwapColours())
+    assert editor.setup.castling == first
 
 
 def test_en_passant_is_offered_where_a_long_move_was_possible() -> None:

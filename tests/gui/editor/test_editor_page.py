@@ -10,6 +10,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
+from strange_games import one_wing
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.picture import Picture
@@ -17,6 +18,7 @@ from surajang.gui.board.places import Place, Slot
 from surajang.gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
 from surajang.gui.desk.picture_export import PictureDialog
 from surajang.gui.desk.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
+from surajang.gui.desk.setup_edits import Write
 from surajang.gui.editor.editor_page import EditorPage
 from surajang.gui.editor.setup_panel import CLEAR, MIRROR
 from surajang.gui.play.game_page import GamePage
@@ -264,6 +266,22 @@ def test_edits_can_be_undone_and_redone(drawer: Drawer, window: MainWindow) -> N
     assert drawer.text == KINGS
     window.run("redo")
     assert drawer.text == after
+
+
+@pytest.mark.parametrize(("wing", "rook"), [(0, "j"), (1, "a")])
+def test_castling_rights_of_one_wing_are_chosen(window: MainWindow, qtbot: QtBot, wing: int, rook: str) -> None:
+    window.pages.open(EditorRequest("pandemonium", "startpos"))
+    drawer = Drawer(window, qtbot)
+    panel = drawer.page.panel
+    drawer.page.make(Write(one_wing(GAMES["pandemonium"], wing), "startpos"))
+    shown = [box for box in panel.rights if not box.isHidden()]
+    assert [box.accessibleName() for box in shown] == [f"White's rook on {rook}1", f"Black's rook on {rook}10"]
+    shown[0].click()
+    assert drawer.page.setup.castling == "kq"[wing]
+    shown[0].click()
+    assert drawer.page.setup.castling == "KQ"[wing] + "kq"[wing]
+    drawer.page.make(Write(GAMES["pandemonium"], "startpos"))
+    assert [box.isHidden() for box in panel.rights] == [False] * 4
 
 
 def test_side_setups_castling_and_en_passant_are_chosen(window: MainWindow, qtbot: QtBot) -> None:
