@@ -214,13 +214,14 @@ class _Diagram:
         below = (side == 1) == self._flipped
         under = self._top + self._variant.ranks * CELL + (MARGIN / 2 if self._shogi else MARGIN)
         x, y = float(MARGIN), float(under) if below else MARGIN / 4
-        for slot in self._state.slots:
-            count = self._state.held(slot)
-            if slot.side == side and count:
-                self._piece(self._state.piece_at(slot), x, y, CELL * 0.8)
-                self._parts.append(_label(str(count), x + CELL * 0.9, y + CELL * 0.72))
-                self._held[slot] = x + CELL * 0.4, y + CELL * 0.4
-                x += CELL * 1.1
+        held = [slot for slot in self._state.slots if slot.side == side and self._state.held(slot)]
+        step = min(CELL * 1.1, (self._width - 2 * MARGIN) / max(1, len(held)))
+        unit = step / 1.1
+        for slot in held:
+            self._piece(self._state.piece_at(slot), x, y, unit * 0.8)
+            self._parts.append(_label(str(self._state.held(slot)), x + unit * 0.9, y + unit * 0.72))
+            self._held[slot] = x + unit * 0.4, y + unit * 0.4
+            x += step
 
     def _centre(self, place: Place) -> tuple[float, float] | None:
         """Return the middle of a square, or of a piece in hand; None if the hand has none."""

@@ -14,12 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from surajang.gui.board.annotations import Arrow, Colour, Mark
 from surajang.gui.board.board_options import BoardOptions
+from surajang.gui.board.board_state import state_from_fen
 from surajang.gui.board.picture import Picture, View, render_file, render_image
 from surajang.gui.board.state_of_game import state_of
 from surajang.gui.board.svg import diagram
 from surajang.gui.kit.theme import board_theme, board_themes
 from surajang.rules.game import Game
 from surajang.rules.games import game_named
+from surajang.rules.piece import Drop, Piece
+from surajang.rules.special_rules import EndRule, Repetition
+from surajang.rules.variant import Appearance, Variant
 
 
 @pytest.fixture
@@ -124,3 +128,20 @@ def test_diagrams_show_the_regions_of_their_game(flipped: bool) -> None:
     marked = diagram(state_of(Game(game_named("mansindam"))), options, flipped)
     assert marked.count(f'fill="{theme["zone"].name()}" fill-opacity') == 54
     assert sorted(re.findall(r'd="M40 (\d+)h900"', marked)) == ["440", "740"]
+
+
+def test_many_kinds_in_hand_fit_into_the_width_of_a_diagram() -> None:
+    letters = "ABCDEFGH"
+    held = tuple(Piece(letter, letter, "", "W", held_as=letter, drop=Drop("1-5")) for letter in letters)
+    variant = Variant(
+        name="crowd", title="Crowd", native="", summary="", files=5, ranks=5, start="k4/5/5/5/4K[] w - - 0 1",
+        pieces=(Piece("K", "King", "", "K", royal=True), *held), hand_order=letters,
+        repetition=Repetition(3), end=EndRule(), appearance=Appearance(("figures",)),
+    )  # fmt: skip
+    state = state_from_fen(variant, f"k4/5/5/5/4K[{letters}{2 * letters.lower()}] w - - 0 1")
+    text = diagram(state, BoardOptions(), False)
+    found = re.search(r'viewBox="0 0 (\d+)', text)
+    assert found is not None
+    places = [(float(x), float(side)) for x, side in re.findall(r'<use [^>]*x="([\d.]+)"[^>]* width="([\d.]+)"', text)]
+    assert len(places) == 2 + 2 * len(letters)
+    assert max(x + side for x, side in places) <= float(found[1])
