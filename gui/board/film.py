@@ -95,13 +95,15 @@ class FilmPainter:
 
 
 def all_colours(variant: Variant) -> BoardState:
-    """Return a state that shows all pieces, a move, a check and all signs, to choose a film's colours from."""
+    """Return a state that shows all pieces, as far as there is room, a move, a check and all signs, to choose a film's
+    colours from.
+    """
     codes = [kind | colour for kind in range(1, len(variant.pieces) + 1) for colour in (WHITE, BLACK)]
     state = BoardState(variant, {}, {})
     squares = state.squares
     pieces = dict(zip(squares, codes, strict=False))
     checked = next((square for square, piece in pieces.items() if piece & KIND == 1), 0)
-    moved = (squares[-1], squares[-2], squares[len(codes) - 1], squares[len(codes) - 2])
+    moved = (*squares[-2:], *squares[: len(codes)][-2:])
     badges = tuple(Badge(square, "!?", colour) for square, colour in zip(squares[-12:], Colour, strict=False))
     return replace(
         state, badges=badges, pieces=pieces, hands=dict.fromkeys(state.slots, 2), checked=checked, last_move=moved

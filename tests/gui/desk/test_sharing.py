@@ -28,6 +28,9 @@ from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.shell.settings import Settings
 from surajang.rules.game import won_by
 from surajang.rules.games import GAMES
+from surajang.rules.piece import Drop, Piece
+from surajang.rules.special_rules import EndRule, Repetition
+from surajang.rules.variant import Appearance, Variant
 
 KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
 
@@ -216,6 +219,18 @@ def test_the_pictures_of_a_film_show_names_clocks_signs_and_words(name: str, qtb
     frames = (Frame(state, ("1:00", "")), Frame(replace(state, badges=())), Frame(state, words="Draw"))
     others = [painter.draw(frame) for frame in frames]
     assert all(other != plain for other in others)
+
+
+def test_a_film_of_a_game_with_more_pieces_than_squares_has_colours(qtbot: QtBot) -> None:
+    others = tuple(Piece(letter, letter, "", "W", held_as=letter, drop=Drop("1-3")) for letter in "ABCDEFGH")
+    variant = Variant(
+        name="crowd", title="Crowd", native="", summary="", files=3, ranks=4, start="2k/3/3/K2[] w - - 0 1",
+        pieces=(Piece("K", "King", "", "K", royal=True), *others), hand_order="ABCDEFGH",
+        repetition=Repetition(3), end=EndRule(), appearance=Appearance(("figures",)),
+    )  # fmt: skip
+    state = all_colours(variant)
+    assert len(state.pieces) == 12
+    FilmPainter(variant, BoardOptions(), False, 320, ("Ann", "Ben")).draw(Frame(state))
 
 
 # Texts dropped on the window
