@@ -55,6 +55,7 @@ class StudyAnalysis(QObject):
         self.bar = EvaluationBar(tools.style.palette, board.view.scene.board_rect)
         self.bar.hide()
         self.analysts: list[Analyst] = []
+        self._running: list[str] = []
         self._threat = False
         self._arrows: tuple[Arrow, ...] = ()
         panel = self.panel
@@ -62,7 +63,7 @@ class StudyAnalysis(QObject):
         panel.played.connect(self._play)
         panel.lines_chosen.connect(lambda lines: self._choose("lines", lines))
         panel.engines_chosen.connect(lambda keys: self._choose("engine", ",".join(keys)))
-        self._engines.changed.connect(self._show_choices)
+        self._engines.changed.connect(self._follow_engines)
         panel.view_chosen.connect(lambda view: self._choose("view", view))
         panel.stay_chosen.connect(lambda stay: self._choose("stay", stay))
         self._show_choices()
@@ -109,6 +110,13 @@ class StudyAnalysis(QObject):
             self.resized.emit()
             self.look()
 
+    def _follow_engines(self) -> None:
+        """Show the engines to choose from; if one that analyses was removed, go on without it."""
+        self._show_choices()
+        if self.on and self._keys() != self._running:
+            self.stop()
+            self.start()
+
     def _show_choices(self) -> None:
         engines = {OWN: tr("Surajang's own engine"), **{engine.key: engine.name for engine in self._engines.engines}}
         self.panel.show_engine_choices(engines, self._keys(), self._more)
@@ -138,6 +146,7 @@ class StudyAnalysis(QObject):
     def start(self) -> None:
         """Start the engines."""
         game_hash = int(self._settings["engine_hash"])
+        self._running = self._keys()
         self.analysts = [Analyst(program, self._game, game_hash, self) for program in self._programs()]
         blocks = self.panel.show_engines([analyst.name for analyst in self.analysts])
         self._show_choices()

@@ -239,6 +239,26 @@ def test_choices_are_remembered(window: MainWindow, page: StudyPage, hand: Hand)
     hand.until(lambda: [len(block.findings.lines) for block in again.analysis.panel.blocks] == [5, 5])
 
 
+def test_an_engine_that_is_removed_stops_analysing(window: MainWindow, page: StudyPage, hand: Hand) -> None:
+    engines = window.pages.engines
+    other = engines.add("Other", fake_engine("--analyst"))
+    kept = engines.add("Kept", fake_engine("--analyst"))
+    start(page, hand)
+    for engine in (other, kept):
+        page.analysis.panel.engine_actions[engine.key].trigger()
+    page.analysis.panel.engine_actions["own"].trigger()
+    assert [analyst.name for analyst in page.analysis.analysts] == ["Other", "Kept"]
+    running = list(page.analysis.analysts)
+    engines.rename(kept.key, "Renamed")
+    assert page.analysis.analysts == running
+    engines.remove(other.key)
+    assert [analyst.name for analyst in page.analysis.analysts] == ["Renamed"]
+    engines.remove(kept.key)
+    assert len(page.analysis.analysts) == 1
+    assert page.analysis.panel.engine_actions["own"].isChecked()
+    wait_for_lines(page, hand, 3)
+
+
 def test_a_finished_game_is_not_analysed(page: StudyPage, hand: Hand, window: MainWindow) -> None:
     game = Game(GAMES["mansindam"], "4k4/R8/8R/9/9/9/9/9/4K4[] w - - 0 1")
     mate = game.play(notation.parse(game.position, "i7i9+"))
