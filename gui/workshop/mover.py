@@ -9,7 +9,7 @@ RADIUS = 4
 """The squares of the small board to each side of the piece. A slide to the edge has no end."""
 
 FARTHEST = 3
-"""The longest leap in files or ranks that Betza's notation has."""
+"""The longest leap, and step of a slide, in files or ranks that Betza's notation has."""
 
 STEP, SLIDE, HOPS, BLOCKED = "step", "slide", "hop", "blocked"
 """The tools: a step or jump, a slide, a slide over exactly one piece, and a jump that can be blocked."""
@@ -52,7 +52,7 @@ def ray_to(square: Step, brush: Brush) -> Ray | None:
         return Ray(files, ranks, 1, brush.mode | (LAME if brush.tool == BLOCKED else 0))
     count = _steps_to(files, ranks)
     limit = UNBOUNDED if far == RADIUS else count
-    if limit == 1 and brush.tool == HOPS:
+    if far // count > FARTHEST or (limit == 1 and brush.tool == HOPS):
         return None
     return Ray(files // count, ranks // count, limit, brush.mode | (HOP if brush.tool == HOPS else 0))
 

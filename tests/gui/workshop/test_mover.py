@@ -8,6 +8,7 @@ from surajang.gui.workshop.mover import (
     BLOCKED,
     BOTH,
     HOPS,
+    RADIUS,
     SIDES,
     SLIDE,
     STEP,
@@ -39,6 +40,7 @@ def text(*clicks: tuple[tuple[int, int], Brush], begin: str = "") -> str:
         ((0, 4), Brush(SLIDE), "R"),
         ((-3, 3), Brush(SLIDE), "B3"),
         ((2, 4), Brush(SLIDE), "NN"),
+        ((1, 4), Brush(SLIDE), ""),
         ((0, 1), Brush(SLIDE), "W"),
         ((0, 4), Brush(HOPS, CAPTURE), "cpR"),
         ((0, 2), Brush(HOPS, CAPTURE), "cpR2"),
@@ -54,6 +56,15 @@ def text(*clicks: tuple[tuple[int, int], Brush], begin: str = "") -> str:
 def test_a_click_adds_a_movement(square, brush, made):
     assert text((square, brush)) == made
     assert text((square, brush), (square, brush)) == ""
+
+
+@pytest.mark.parametrize("tool", [STEP, SLIDE, HOPS, BLOCKED])
+@pytest.mark.parametrize("symmetry", [ALL, SIDES, ALONE])
+def test_a_click_on_any_square_makes_a_movement_that_can_be_written(tool, symmetry):
+    around = range(-RADIUS, RADIUS + 1)
+    for square in ((x, y) for x in around for y in around):
+        rays = clicked(parse("N"), square, Brush(tool, BOTH, symmetry))
+        assert set(parse(write(rays))) == set(rays), square
 
 
 def test_a_chess_pawn_takes_two_clicks():
