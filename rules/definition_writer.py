@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import tomlkit
+from tomlkit.exceptions import TOMLKitError
 
 from surajang.rules.definition import BASED_ON, INHERITS, OWN, PIECE, REMOVE, as_table, read
 from surajang.rules.errors import InvalidDefinition
@@ -24,15 +25,15 @@ def update(text: str, game: Variant, known: Mapping[str, Variant]) -> str:
     comments. Raises InvalidDefinition for a text that `rules.definition.read` refuses.
     """
     before = read(text, known)
-    document = tomlkit.parse(text)
+    document = tomlkit.parse(text.removeprefix("\ufeff"))
     parent = known[str(document[INHERITS])] if INHERITS in document else None
-    _renew(document, _contents(before, parent), _contents(game, parent), 0)
-    changed = document.as_string()
     try:
+        _renew(document, _contents(before, parent), _contents(game, parent), 0)
+        changed = document.as_string()
         if read(changed, known) == game:
             return changed
-    except InvalidDefinition:
-        pass  # tomlkit cannot change tables that are scattered over a text
+    except (InvalidDefinition, LookupError, TOMLKitError):
+        pass  # tomlkit cannot change tables that are scattered over a text, nor remove all kinds of keys
     return write(game, parent)
 
 

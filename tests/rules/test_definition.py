@@ -203,6 +203,37 @@ def test_a_change_keeps_comments_and_order():
     )
 
 
+DOTTED = """\
+name = "small-game"
+title = "Small game"
+files = 5
+ranks = 5
+start = "2k2/5/5/5/R1K2"
+piece.K.name = "King"
+piece.K.moves = "K"
+piece.K.royal = true
+piece.R.name = "Rook"
+piece.R.moves = "R"
+piece.R.terrain = [{ zone = "1", moves = "F" }]
+piece.R.drop.zone = "1-5"
+piece.R.drop.may_check = false
+piece.R.held_as = "R"
+piece.R.limit = 2
+"""
+
+
+def test_a_definition_of_dotted_keys_is_changed():
+    game = read(DOTTED, {})
+    king, rook = game.pieces
+    new = dataclasses.replace(game, pieces=(king, dataclasses.replace(rook, terrain=(), limit=0)))
+    assert read(update(DOTTED, new, {}), {}) == new
+
+
+def test_a_text_with_a_byte_order_mark_is_changed():
+    new = dataclasses.replace(read(SMALL, {}), title="Great game")
+    assert update("\ufeff" + SMALL, new, {}) == changed('"Small game"', '"Great game"')
+
+
 def test_a_changed_child_contains_only_the_differences():
     text = '# Mine.\ninherits = "mansindam"\nname = "mine"\ntitle = "Mine"\n'
     game = dataclasses.replace(read(text, GAMES), repetition=Repetition(4, illegal=True))
