@@ -29,7 +29,7 @@ from surajang.rules.codes import WHITE, file_of, rank_of
 from surajang.rules.definition import PIECE, read_table
 from surajang.rules.diagram import InvalidPosition
 from surajang.rules.errors import InvalidDefinition, Where
-from surajang.rules.variant import Variant
+from surajang.rules.variant import MAX_KINDS, Variant
 
 RULES = frozenset(
     ("terrain", "wall", "confined", "faces", "promotion", "drop", "spares", "no_screen", "limit", "royal", "pawn")
@@ -62,8 +62,10 @@ def _looks(draft: Draft, filled: bool) -> dict[str, Any]:
     royal = draft.king or next(iter(draft.pieces), "K")
     names: set[str] = set()
     pieces = {}
+    others = [symbol for symbol in draft.pieces if symbol != royal and not symbol.endswith("~")]
+    shown = {royal, *others[: MAX_KINDS - 1]}
     for symbol, piece in (draft.pieces or {"K": {}}).items():
-        if symbol.endswith("~"):
+        if symbol not in shown:
             continue
         look = {key: value for key, value in piece.items() if key not in RULES}
         name = text_at(piece, "name") or symbol
@@ -76,24 +78,25 @@ def _looks(draft: Draft, filled: bool) -> dict[str, Any]:
         else:
             look |= {"pawn": True} if piece.get("pawn") is True else {}
             look |= {"drop": {"zone": "1"}} if "drop" in piece else {}
-        if look.get("held_as", royal) == royal or look["held_as"] not in draft.pieces:
+        if look.get("held_as", royal) == royal or look["held_as"] not in shown:
             look.pop("held_as", None)
         pieces[symbol] = look
-    holes = draft.zone(text_at(draft.table, "holes"))
+    holes_text = text_at(draft.table, "holes")
+    holes = draft.zone(holes_text)
     free = [(file, rank) for rank in range(ranks) for file in range(files) if (file, rank) not in holes]
     table = {"files": files, "ranks": ranks, PIECE: pieces}
     if "hand_order" in draft.table:
         table["hand_order"] = draft.table["hand_order"]
     first, last = free[0] if free else (0, 0), free[-1] if free else (0, 0)
     if not filled and max(abs(last[0] - first[0]), abs(last[1] - first[1])) > 1:  # so that no king attacks the other
-        table["holes"] = text_at(draft.table, "holes")
+        table["holes"] = holes_text if holes else ""
     else:
         first, last = (0, 0), (files - 1, ranks - 1)
     kings = {first: royal, last: royal.lower()}
     return {
         **table,
         "name": "stand-in",
-        "title": draft.title or "?",
+        "title": "?",
         "start": start_text(Draft({**table, "start": ""}), kings, ""),
         "appearance": draft.table.get("appearance", {}),
         "drawings": draft.table.get("drawings", {}),

@@ -8,6 +8,7 @@ from surajang.gui.workshop.draft import Draft, empty_game, from_game
 from surajang.gui.workshop.draft_board import stand_in, start_of
 from surajang.rules.definition import PIECE
 from surajang.rules.games import GAMES
+from surajang.rules.variant import FILES
 
 
 def broken() -> dict[str, Draft]:
@@ -24,9 +25,23 @@ def broken() -> dict[str, Draft]:
         "a look like no other": edits.put(first, ("appearance", "coordinates"), "go"),
         "held as nothing": edits.put(first, (PIECE, "N", "held_as"), "X"),
         "no title": edits.put(first, ("title",), ""),
+        "a title with a tab": edits.put(first, ("title",), "My\tgame"),
+        "a title without end": edits.put(first, ("title",), "My game" * 1000),
+        "holes being typed": edits.put(first, ("holes",), "d"),
+        "holes off the board": edits.put(first, ("holes",), "a11"),
+        "holes of one side": edits.put(first, ("holes",), "a5 |"),
+        "too many pieces": many_pieces(),
         "nothing but a start": Draft({"start": "", "name": "", "title": ""}),
         "hardly a square": edits.make_holes(first, frozenset((x, y) for x in range(10) for y in range(10)) - {(0, 0)}),
     }
+
+
+def many_pieces() -> Draft:
+    """A draft with more kinds of pieces than a game can have, its king the last."""
+    king = {"name": "King", "moves": "K", "royal": True}
+    pieces = {sign + letter: {"name": sign + letter, "moves": "W"} for letter in FILES.upper() for sign in ("", "+")}
+    del pieces["K"]
+    return Draft({**empty_game("Mine").table, PIECE: {**pieces, "K": king}})
 
 
 @pytest.mark.parametrize("what", broken())
