@@ -140,6 +140,11 @@ def hands_of(start: str) -> str:
     return board.partition("[")[2].partition("]")[0]
 
 
+def side_of(start: str) -> str:
+    """Return who is to move at a start, `w` or `b`."""
+    return "b" if start.split()[1:2] == ["b"] else "w"
+
+
 def empty_game(title: str) -> Draft:
     """Return a draft with an empty board and one king on each side."""
     king = {"name": "King", "moves": "K", "royal": True}

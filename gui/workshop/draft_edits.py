@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from surajang.gui.workshop.draft import Draft, Table, hands_of, text_at, value_at
+from surajang.gui.workshop.draft import Draft, Table, hands_of, side_of, text_at, value_at
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 from surajang.rules.variant import FILES
@@ -19,6 +19,9 @@ SHARED = ("name", "moves", "letter")
 
 NOT_ROYAL = ("promotion", "drop", "held_as", "limit", "pawn", "en_passant", "twice", "spares")
 """The keys that no royal piece has."""
+
+ROYAL = ("royal", "faces")
+"""The keys that only a royal piece has."""
 
 ZONES = frozenset(
     ("zone", "within", "wall", "confined", "may_from", "may_to", "must_from", "must_to", "one_a_file", "arrival")
@@ -95,7 +98,9 @@ def settled(draft: Draft, table: Table, cells: Cells | None = None) -> Draft:
             del changed["hand_order"]
     if sorted(text_at(table, "vchess_hands")) != sorted(held):
         changed.pop("vchess_hands", None)
-    changed["start"] = start_text(Draft(changed), made.cells if cells is None else cells, hands_of(table["start"]))
+    side = side_of(text_at(draft.table, "start"))
+    cells = made.cells if cells is None else cells
+    changed["start"] = start_text(Draft(changed), cells, hands_of(table["start"]), side)
     return Draft(changed, draft.source)
 
 
@@ -109,9 +114,10 @@ def _without(symbols: list[str], others: str) -> list[str]:
     return [symbol for symbol in symbols if symbol not in others]
 
 
-def start_text(draft: Draft, cells: Cells, hands: str) -> str:
-    """Return the start of a draft with these pieces on the board and in hand: the first player to move, with all rights
-    to castle. Pieces that the game lacks are left out.
+def start_text(draft: Draft, cells: Cells, hands: str, side: str = "w") -> str:
+    """Return the start of a draft with these pieces on the board and in hand, a side to move and all rights to castle.
+
+    Pieces that the game lacks are left out. If the players choose setups, the first one begins.
     """
     files, ranks = draft.size
     holes = draft.zone(text_at(draft.table, "holes"))
@@ -128,8 +134,8 @@ def start_text(draft: Draft, cells: Cells, hands: str) -> str:
         rows.append(row + (str(empty) if empty else ""))
     held = _held(draft)
     hands = "".join([letter for letter in hands if letter.upper() in held])
-    setup = " setup=w" if "setup" in draft.table else ""
-    return f"{'/'.join(rows)}[{hands}] w {_rights(draft)} - 0 1{setup}"
+    side, setup = ("w", " setup=w") if "setup" in draft.table else (side, "")
+    return f"{'/'.join(rows)}[{hands}] {side} {_rights(draft)} - 0 1{setup}"
 
 
 def _rights(draft: Draft) -> str:
@@ -210,8 +216,7 @@ def _zone_after(text: str, files: int, old_files: int, rank_after: Callable[[int
 
     items = []
     for item in text.split():
-        first = FILES.index(item[0]) if item[0].isalpha() else 0
-        if first < files:
+        if FILES.find(item[0]) < files:  # -1 for a whole rank, and for what is no zone
             items.append(_CORNER.sub(corner, item))
     return " ".join(items)
 
@@ -293,10 +298,10 @@ def remove_piece(draft: Draft, symbol: str) -> Draft:
     return settled(draft, table)
 
 
-def _without_pieces(piece: Table, gone: set[str]) -> Table:
-    """Return a piece without references to these."""
+def _without_pieces(piece: Table, gone: set[str], lists: tuple[str, ...] = ("spares", "no_screen")) -> Table:
+    """Return a piece that does not become these, is not held as one, and does not have them in some of its lists."""
     left = dict(piece)
-    for key in ("spares", "no_screen"):
+    for key in lists:
         if key in left:
             left[key] = [other for other in left[key] if other not in gone]
     if left.get("held_as") in gone:
@@ -364,13 +369,15 @@ def rename_piece(draft: Draft, old: str, new: str) -> Draft:
 
 
 def crown(draft: Draft, symbol: str) -> Draft:
-    """Make a piece the royal one."""
-    table = draft.table
-    for other in draft.pieces:
-        table = _put(table, (PIECE, other, "royal"), True if other == symbol else None)
-    for key in NOT_ROYAL:
-        table = _put(table, (PIECE, symbol, key), None)
-    return settled(draft, table)
+    """Make a piece the royal one, which faces the other king as the former one did. No piece becomes or spares it."""
+    pieces = {
+        other: {key: value for key, value in _without_pieces(piece, {symbol}, ("spares",)).items() if key not in ROYAL}
+        for other, piece in draft.pieces.items()
+    }
+    crowned = {key: value for key, value in pieces[symbol].items() if key not in NOT_ROYAL}
+    former = draft.pieces.get(draft.king, {})
+    pieces[symbol] = crowned | {key: former[key] for key in ROYAL if key in former} | {"royal": True}
+    return settled(draft, {**draft.table, PIECE: pieces})
 
 
 def let_drop(draft: Draft, symbol: str, on: bool) -> Draft:

@@ -10,6 +10,7 @@ from surajang.gui.workshop.specs import label_at
 from surajang.gui.workshop.strips import problem_text
 from surajang.rules.definition import PIECE
 from surajang.rules.errors import in_english
+from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
 
@@ -205,6 +206,43 @@ def test_another_piece_becomes_royal(draft):
     made = edits.arrange(made, "r3k3/8/8/8/8/8/8/R3K3[] w - - 0 1")
     assert game(made).pieces[0].symbol == "R"
     assert made.king == "R"
+
+
+def test_what_only_a_king_does_passes_to_another_royal_piece():
+    made = from_game(PARENTS["minixiangqi"], "Mine")
+    made = edits.crown(edits.put(made, (PIECE, "R", "moves"), "K"), "R")
+    made = edits.arrange(made, "3r3/7/7/3P3/7/7/3R3[] w - - 0 1")
+    assert game(made).pieces[0].faces == "vR"
+    assert game(made).by_symbol["K"].faces == ""
+
+
+def test_no_piece_becomes_the_royal_one_or_spares_it(draft):
+    made = edits.let_drop(draft, "R", True)
+    made = edits.put(edits.promote_to(made, "P", ["R"]), (PIECE, "P", "spares"), ["R"])
+    made = edits.put(edits.put(made, (PIECE, "P", "held_as"), "R"), (PIECE, "R", "moves"), "K")
+    made = edits.arrange(edits.crown(made, "R"), "r7/8/8/8/8/8/8/R7[] w - - 0 1")
+    assert game(made).by_symbol["P"].promotion is None
+
+
+@pytest.mark.parametrize("typed", ["A1", "é5", "Ω", "x", "a", "-", "|", "d4-", "a1 | "])
+def test_a_zone_that_is_not_one_survives_another_size(draft, typed):
+    made = edits.put(draft, ("appearance", "marked"), typed)
+    for size in ((9, 9), (6, 6), (8, 12)):
+        assert edits.resize(made, *size).size == size
+
+
+def test_edits_keep_who_moves_first():
+    second = from_game(PARENTS["chess"], "Mine")
+    second = Draft({**second.table, "start": str(second.table["start"]).replace(" w ", " b ")})
+    for edit in (
+        lambda made: edits.put(made, ("title",), "Other"),
+        lambda made: edits.resize(made, 9, 9),
+        lambda made: edits.rename_piece(made, "R", "T"),
+        lambda made: edits.arrange(made, made.table["start"].replace("R", "1", 1)),
+        edits.clear_board,
+    ):
+        assert edit(second).table["start"].split()[1] == "b"
+    assert edits.add_setup(second, "Choose.", ("One", "Two")).table["start"].split()[1] == "w"
 
 
 def test_a_promoted_pawn_shares_its_twins_movement(draft):
