@@ -149,8 +149,14 @@ class DraftCommands(QObject):
     def show_rules(self) -> None:
         """Show the rules page of the draft."""
         game = self._draft().checked
-        if isinstance(game, Variant):
-            self._tools.navigator.open(RulesRequest(catalogue.add(game).name))
+        if not isinstance(game, Variant):
+            return
+        try:
+            known = catalogue.add(game)
+        except ReasonedError as error:
+            self.noted.emit(sentence(error.reason))
+        else:
+            self._tools.navigator.open(RulesRequest(known.name))
 
     # Files
 

@@ -18,7 +18,7 @@ from surajang.gui.kit.scrolling import ScrollArea, scrolling
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import specs
-from surajang.gui.workshop.draft import SHORT_EDGE, Draft, name_for, text_at
+from surajang.gui.workshop.draft import SHORT_EDGE, Draft, name_for, text_at, value_at
 from surajang.gui.workshop.draft_fields import FIELD_GAP, Editing, Field, Fields, OptionalPart, Rows, ZoneField
 from surajang.rules.errors import Where
 from surajang.rules.variant import MAX_SIZE
@@ -230,10 +230,8 @@ class SetupPanel(Panel):
 
         def show(fields: Fields, number: int) -> None:
             for key, field in fields.fields.items():
-                field.show_at(draft, ("setup",))
                 field.where = ("setup", key, number)
-                items = draft.table["setup"].get(key, [])
-                field.show_value(draft, items[number] if number < len(items) else "")
+                field.show_value(draft, value_at(draft.table, field.where))
 
         self.choices.show_rows(count, show)
 

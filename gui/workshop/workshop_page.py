@@ -69,12 +69,12 @@ class WorkshopPage(Page):
         self._lay_out()
         self.handlers = {"workshop": CommandHandler(self.begin, lambda: False)}
         own_games.changed.connect(self._show_list)
+        own_games.changed.connect(self._offer_games)
 
     def _make_widgets(self) -> None:
         """Make the widgets."""
         self.base = ComboBox(self, narrow=0)
-        well_known = [(title(), name) for name, title in WELL_KNOWN.items()]
-        self.base.fill([(tr("An empty board"), ""), *naming.choices(catalogue.games()), *well_known])
+        self._offer_games()
         self.name = QLineEdit(self, maxLength=100, placeholderText=tr("My game"))
         self.name.returnPressed.connect(self.invent)
         self.new_button = make_button(tr("Start"), self, self.invent, look="primary", enter=True)
@@ -122,6 +122,12 @@ class WorkshopPage(Page):
         """Focus the choice of the game to begin from, and read the drafts."""
         self.base.setFocus()
         self._read_drafts()
+
+    def _offer_games(self) -> None:
+        """Offer the games to begin from; the chosen one stays if it is still there."""
+        well_known = [(title(), name) for name, title in WELL_KNOWN.items()]
+        games = naming.choices(catalogue.games())
+        self.base.fill([(tr("An empty board"), ""), *games, *well_known], self.base.currentData())
 
     # The list
 

@@ -17,6 +17,7 @@ from surajang.gui.desk import file_dialogs
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.workshop import draft_edits as edits
 from surajang.gui.workshop import sections
+from surajang.gui.workshop.draft import Draft
 from surajang.gui.workshop.draft_fields import Field, ZoneField
 from surajang.gui.workshop.draft_page import DraftPage
 from surajang.gui.workshop.mover import RADIUS, Step
@@ -32,7 +33,7 @@ from surajang.rules.definition import PIECE
 from surajang.rules.game_files import INI, PARENTS, TOML
 from surajang.rules.piece import Promotion
 from surajang.rules.tables import tables_of
-from surajang.rules.variant import Variant
+from surajang.rules.variant import FILES, Variant
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -445,6 +446,10 @@ def test_a_choice_before_the_game(window: MainWindow, qtbot: QtBot) -> None:
     game = inventor.game().setup
     assert game is not None
     assert game.titles[1] == "Other"
+    line = panel.choices.rows[1].fields["titles"].control
+    line.setCursorPosition(2)
+    QTest.keyClicks(line, "XY")
+    assert line.text() == "OtXYher", "the cursor stays where one types"
 
 
 # Undo, saving and continuing
@@ -556,8 +561,11 @@ def test_an_own_game_is_edited_and_removed(inventor: Inventor, monkeypatch: pyte
     answer(monkeypatch, 0)
     workshop = inventor.workshop
     inventor.qtbot.waitUntil(lambda: workshop.entries.rowCount() == 1)
+    workshop.base.setCurrentIndex(workshop.base.findData("shogi"))
     inventor.click(workshop.remove_button)
     assert name not in [game.name for game in catalogue.games()]
+    assert workshop.base.findData(name) < 0, "no game begins from one that is gone"
+    assert workshop.base.currentData() == "shogi"
     assert inventor.window.pages.own_games.finish()
 
 
@@ -651,6 +659,16 @@ def test_another_language_keeps_the_draft_its_edits_and_the_section(inventor: In
     assert "R" not in inventor.page.draft.pieces
     inventor.click(inventor.page.redo_button)
     assert "R" in inventor.page.draft.pieces
+
+
+def test_a_game_that_is_too_long_has_no_rules_page(inventor: Inventor) -> None:
+    long = {key: "long" * 500 for key in ("native", "reading", "meaning")}
+    pieces = {letter: {"name": letter, "moves": "W", **long} for letter in FILES.upper() if letter != "K"}
+    table = inventor.page.draft.table
+    inventor.page.make(lambda draft: Draft({**table, PIECE: {**table[PIECE], **pieces}}))
+    inventor.game()
+    inventor.click(inventor.page.rules_button)
+    assert "100,000" in inventor.page.status.news.text()
 
 
 @pytest.mark.parametrize("base", list(WELL_KNOWN))
