@@ -66,7 +66,7 @@ class Repeats:
         stood: dict[int, int] = {}
         for key in keys:
             stood[key] = stood.get(key, 0) + 1
-        dead = [key for key, times in stood.items() if times >= history.count - 1]
+        dead = [key for key, times in stood.items() if times >= history.count - 1] if history.count else []
         if history.illegal:
             self._start_illegal(keys, stood, dead, position)
         elif history.gap:

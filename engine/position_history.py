@@ -79,12 +79,12 @@ class PositionHistory:
         """Return the outcome of repetition for the player who has just moved, GOES_ON if there is none.
 
         In a search a single repetition of a position of the search counts as the last one, except where repetition is
-        illegal.
+        illegal. Where repetition ends no game, it is a draw in a search, which would go round and round otherwise.
         """
         last = self.length - 1
         keys = self.keys
         key = keys[last]
-        if self._seen[key & _FILTER] < 2:
+        if self._seen[key & _FILTER] < 2 or (self.count == 0 and not in_search):
             return GOES_ON
         found: i64 = 1
         previous = last

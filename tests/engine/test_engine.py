@@ -273,6 +273,7 @@ FOUR_IN_A_ROW = GAMES["palaceshogi"].repetition
         (NEVER_THRICE, "abcdabcda", "  + + + +", ILLEGAL),
         (FOUR_IN_A_ROW, "abcdabcda", "", GOES_ON),
         (FOUR_IN_A_ROW, "abcdabcdabcda", "", DRAWN),
+        (Repetition(0), "abcdabcdabcda", "", GOES_ON),
     ],
 )
 def test_judges_repetition(repetition: Repetition, keys: str, checks: str, verdict: int) -> None:

@@ -4,6 +4,7 @@ memory.
 
 import threading
 import time
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ from surajang.rules import definition, fen, notation
 from surajang.rules.game_files import PARENTS
 from surajang.rules.games import GAMES
 from surajang.rules.movegen import legal_moves
+from surajang.rules.special_rules import Repetition
 
 POSITIONS = 60 if core_build() == "compiled" else 6
 SLOW_POSITIONS = amount(3, 10) if core_build() == "compiled" else 1
@@ -152,6 +154,18 @@ def test_takes_repetition_into_account() -> None:
         position.make(played[-1])
     assert solved(name, text, played, 3, MateLimits()).mate_in == 3
     assert solved(name, fen.write(position), [], 3, MateLimits()).mate_in == 2
+
+
+def test_mates_where_positions_may_occur_any_number_of_times() -> None:
+    """The mate passes through a position of the game before, which does not end it."""
+    endless = replace(GAMES["pandemonium"], name="endless", repetition=Repetition(0))
+    position = fen.read(endless, "9k/6W3/10/10/10/10/10/10/10/5K4[MP] w - - 0 1")
+    path = PositionHistory(endless.repetition)
+    path.push(position.key, position.in_check())
+    for move in ["g9a3", "j10i9", "a3g9", "i9j10", "g9a3", "j10i9"]:
+        position.make(notation.parse(position, move))
+        path.push(position.key, position.in_check())
+    assert MateSolver(position, path, Table(1)).solve(3, MateLimits()).mate_in == 2
 
 
 def test_finds_mates_where_every_reply_repeats() -> None:

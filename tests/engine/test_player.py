@@ -1,6 +1,7 @@
 """The computer player, called without a protocol."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from queue import Queue
 
 import pytest
@@ -9,7 +10,9 @@ from surajang.engine.options import Refused
 from surajang.engine.player import Player
 from surajang.engine.search import Report
 from surajang.engine.search_request import Request
+from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
+from surajang.rules.special_rules import Repetition
 
 pytestmark = pytest.mark.once
 
@@ -50,6 +53,16 @@ def test_gives_no_move_where_none_is_legal(player: Player) -> None:
     decided: Queue[list[str]] = Queue()
     player.search(Request(depth=1), lambda report, moves: None, decided.put)
     assert decided.get(timeout=WAIT) == []
+
+
+def test_plays_on_where_positions_may_occur_any_number_of_times(player: Player) -> None:
+    endless = replace(GAMES["palaceshogi"], name="endless", repetition=Repetition(0))
+    player.add_games({endless.name: endless})
+    player.set_option("UCI_Variant", endless.name)
+    player.set_position("startpos", ["f1f2", "f9f8", "f2f1", "f8f9"] * 3)
+    decided: Queue[list[str]] = Queue()
+    player.search(Request(depth=1), lambda report, moves: None, decided.put)
+    assert decided.get(timeout=WAIT)
 
 
 def test_can_search_again_right_after_its_answer(player: Player) -> None:
