@@ -1,6 +1,6 @@
 """The positions from the start of the game to the present one, and the effect of their repetition.
 
-The variant's Repetition decides (RULES.md): a draw, a loss by perpetual check, or an illegal move.
+The variant's Repetition decides (RULES.md): a draw, a win or loss, a loss by perpetual check, or an illegal move.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
-from surajang.rules.special_rules import Repetition
+from surajang.rules.special_rules import LOSES, WINS, Repetition
 
 GOES_ON: Final = 0
 DRAWN: Final = 1
@@ -31,6 +31,7 @@ class PositionHistory:
         self.gap: Final[i64] = repetition.gap
         self.illegal: Final[bool] = repetition.illegal
         self.perpetual_loses: Final[bool] = repetition.perpetual_loses
+        self._plain: Final[i64] = {WINS: MOVER_LOSES, LOSES: MOVER_WINS}.get(repetition.to_move, DRAWN)
         self.keys: vec[i64] = vec[i64]([0] * 1024)
         self.checks: vec[i64] = vec[i64]([0] * 1024)
         self.length: i64 = 0
@@ -105,11 +106,11 @@ class PositionHistory:
     def _verdict_on_repetition(self, first: i64, last: i64) -> i64:
         """Return the outcome for the last mover if position `last` repeats position `first`."""
         if not self.perpetual_loses:
-            return DRAWN
+            return self._plain
         mover = self._all_checks(first, last)
         other = self._all_checks(first, last - 1)
         if mover == other:
-            return DRAWN
+            return self._plain
         return MOVER_LOSES if mover else MOVER_WINS
 
     def _all_checks(self, first: i64, last: i64) -> bool:

@@ -274,6 +274,9 @@ FOUR_IN_A_ROW = GAMES["palaceshogi"].repetition
         (FOUR_IN_A_ROW, "abcdabcda", "", GOES_ON),
         (FOUR_IN_A_ROW, "abcdabcdabcda", "", DRAWN),
         (Repetition(0), "abcdabcdabcda", "", GOES_ON),
+        (Repetition(3, to_move="wins"), "abcdabcda", "", MOVER_LOSES),
+        (Repetition(3, to_move="loses"), "abcdabcda", "", MOVER_WINS),
+        (Repetition(3, to_move="wins", perpetual_loses=True), "abcdabcda", " + + + +", MOVER_WINS),
     ],
 )
 def test_judges_repetition(repetition: Repetition, keys: str, checks: str, verdict: int) -> None:
