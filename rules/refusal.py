@@ -12,7 +12,7 @@ from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, TWICE, origin, target
 from surajang.rules.notation import IllegalMove
 from surajang.rules.notation_reader import Attempt
-from surajang.rules.piece import Piece
+from surajang.rules.piece import MAX_CHOICES, Piece
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.reasons import Reason, because
 from surajang.rules.tables import MAY_FROM, MAY_TO, MUST_FROM, MUST_TO
@@ -57,17 +57,19 @@ def why_not_written(game: Game, text: str) -> Reason | None:
         readings = notation_reader.attempts(position, text)
         possible = [one for tried in readings for one in tried if _why_not_tried(game, one) is None]
         if possible:  # more than one move could be meant, or only the promotion's letter is wrong
-            return _promotes_otherwise(position, possible[0]) if possible[0].promotes else error.reason
+            return _promotes_otherwise(position, possible[0]) or error.reason
         agreed = [_agreed(game, tried) for tried in readings]
         found = next((reason for reason in agreed if reason is not None), error.reason)
         return _castling_named(position, text, found)
     return why_not(game, origin(move), target(move), bool(move & DROP), bool(move & PROMOTION))
 
 
-def _promotes_otherwise(position: Position, tried: Attempt) -> Reason:
-    """Return what a piece promotes to, for a promotion that is legal but names another piece."""
+def _promotes_otherwise(position: Position, tried: Attempt) -> Reason | None:
+    """Return what a piece promotes to, for a promotion that is legal but names another piece; None for a choice."""
     tables = position.tables
     code = position.board[tried.source]
+    if not tried.promotes or tables.choices[code] > 1:
+        return None
     other = tables.piece_of(tables.promoted[code])
     return because_in(position, "promotes otherwise", (tried.target,), piece=tables.piece_of(code), other=other)
 
@@ -151,6 +153,8 @@ def _drop_refused(position: Position, kind: int, end: int) -> Reason:
     piece = tables.piece_of(code)
     if not position.hands[side * HAND_SLOTS + kind]:
         return because_in(position, "not in hand", (), player=int(side), piece=piece)
+    if position.board[end] == BORDER:
+        return because_in(position, "off the board")
     if position.board[end]:
         return because_in(position, "drop on a piece", (end,))
     if not tables.drop[code * SQUARES + end]:
@@ -174,17 +178,17 @@ def _drop_refused(position: Position, kind: int, end: int) -> Reason:
 def _outside_drop_zone(position: Position, piece: Piece, end: int) -> Reason:
     """Return why a piece may not be dropped on a square outside of its zone."""
     match = _RANKS.fullmatch(piece.drop.zone if piece.drop else "")
-    if match is None:
-        return because_in(position, "drop on this square", (end,), piece=piece)
-    low, high = int(match.group(1)), int(match.group(2) or match.group(1))
+    low, high = (int(match.group(1)), int(match.group(2) or match.group(1))) if match else (0, 0)
     last = position.tables.variant.ranks
-    if low > 1:
-        if high < last:
-            return because_in(position, "drop on an outer rank", (end,), piece=piece)
+    if (low, high) == (2, last - 1):
+        return because_in(position, "drop on an outer rank", (end,), piece=piece)
+    if (low, high) == (2, last):
         return because_in(position, "drop on the first rank", (end,), piece=piece)
-    if high == last - 1:
+    if (low, high) == (1, last - 1):
         return because_in(position, "drop on the last rank", (end,), piece=piece)
-    return because_in(position, "drop too far", (end,), piece=piece, number=high)
+    if low == 1 < high < last - 1:
+        return because_in(position, "drop too far", (end,), piece=piece, number=high)
+    return because_in(position, "drop on this square", (end,), piece=piece)
 
 
 # Moves on the board
@@ -200,7 +204,7 @@ def _move_refused(position: Position, start: int, end: int) -> Reason:
         return because_in(position, "no piece", (start,))
     if not code & own:
         return because_in(position, "not your turn", (start,), player=int(side))
-    if not tables.on_board(end):
+    if not tables.on_board(end) or position.board[end] == BORDER:
         return because_in(position, "off the board")
     piece = tables.piece_of(code)
     castling = _castling_refused(position, start, end)
@@ -260,7 +264,8 @@ def _castling_refused(position: Position, start: int, end: int) -> Reason | None
     side = position.side
     if position.board[start] != KING | (WHITE << side):
         return None
-    castlings = range(side * 2, side * 2 + tables.castling.most)
+    castling = tables.variant.castling
+    castlings = range(side * 2, side * 2 + (len(castling.by_side[side]) if castling else 0))
     for number in castlings:
         if start == tables.castling.king[number] and end in (
             tables.castling.king_to[number],
@@ -270,7 +275,7 @@ def _castling_refused(position: Position, start: int, end: int) -> Reason | None
     first = tables.variant.ranks - 1 if side else 0
     if {rank_of(start), rank_of(end)} != {first} or abs(file_of(end) - file_of(start)) < 2:
         return None
-    if not castlings:
+    if castling is None:
         return because_in(position, "no castling")
     for number in castlings:
         home, king_to = tables.castling.king[number], int(tables.castling.king_to[number])
@@ -371,10 +376,12 @@ def _promotion_refused(position: Position, start: int, end: int, promotes: bool)
     flags |= tables.promotion[code * SQUARES + end] & (MAY_TO | MUST_TO)
     if not flags:
         return _outside_promotion_zone(position, piece, (start, end))
-    promoted = tables.promoted[code]
-    others = [square for square in tables.squares if position.board[square] == promoted]
+    promoted, most = tables.promoted[code], int(tables.choice_most[code * MAX_CHOICES])
+    same = (promoted, tables.twin[promoted] or promoted)
+    others = tuple([int(square) for square in tables.squares if position.board[square] in same])
     other = tables.piece_of(promoted)
-    return because_in(position, "promoted too often", tuple(others), other=other, number=other.limit)
+    number = min(filter(None, (other.limit, most)), default=0)
+    return because_in(position, "promoted too often", others, other=other, number=number)
 
 
 def _must_promote(position: Position, piece: Piece, end: int) -> Reason:

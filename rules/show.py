@@ -2,7 +2,7 @@
 rules."""
 
 from surajang.rules import fen, notation
-from surajang.rules.codes import square_at
+from surajang.rules.codes import BORDER, square_at
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game
 from surajang.rules.position import Position
@@ -11,17 +11,23 @@ from surajang.rules.variant import FILES, Variant
 
 def board(position: Position, shogi: bool) -> str:
     """Return the board in text, White's letters in upper case, with coordinates like `7g` (`shogi`) or `c3`."""
-    tables = position.tables
-    variant = tables.variant
+    variant = position.tables.variant
     files = [str(variant.files - n) if shogi else FILES[n] for n in range(variant.files)]
     header = "   " + " ".join([f"{file:>2}" for file in files])
     rows = []
     for rank in range(variant.ranks - 1, -1, -1):
         name = FILES[variant.ranks - 1 - rank] if shogi else str(rank + 1)
         codes = [position.board[square_at(file, rank)] for file in range(variant.files)]
-        cells = " ".join([f"{fen.piece_text(tables, code) if code else '.':>2}" for code in codes])
+        cells = " ".join([f"{_cell(position, code):>2}" for code in codes])
         rows.append(f"{'':3}{cells} {name}" if shogi else f"{name:>2} {cells}")
     return "\n".join([header, *rows] if shogi else [*rows, header])
+
+
+def _cell(position: Position, code: int) -> str:
+    """Return the text of a square by what is on it: a piece, nothing, or a hole."""
+    if code in (0, BORDER):
+        return "*" if code else "."
+    return fen.piece_text(position.tables, code)
 
 
 def page(game: Game) -> str:

@@ -102,6 +102,13 @@ def test_show_uses_shogi_coordinates_where_the_game_does(capsys):
     assert "First player to move" in page
 
 
+def test_show_draws_holes(capsys, tmp_path):
+    file = tmp_path / "lake.ini"
+    file.write_text("[lake:chess]\nstartFen = rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n")
+    assert main(["show", str(file)]) == 0
+    assert " 5  .  .  .  *  *  .  .  ." in capsys.readouterr().out
+
+
 def test_show_reports_check_and_result(capsys):
     assert main(["show", "pandemonium", "k9/10/1K8/10/10/10/10/10/10/8R1", "Ri10"]) == 0
     page = capsys.readouterr().out

@@ -1,5 +1,6 @@
 """Every refusal explains itself, with the squares that prove it."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,10 +11,13 @@ from surajang.rules.codes import square_at, square_name
 from surajang.rules.coordinates import written_square
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.ini import Definitions, template
 from surajang.rules.language import sentence
 from surajang.rules.moves import DROP, origin, target
+from surajang.rules.piece import Drop
 from surajang.rules.reasons import Reason
 from surajang.rules.refusal import why_not, why_not_written
+from surajang.rules.special_rules import Castle, Castling
 
 P, F, M, S = "pandemonium", "pandemonium-2020", "mansindam", "palaceshogi"
 
@@ -128,6 +132,64 @@ def test_refusals_on_the_board_have_their_sentences(name, start, what, words, ev
 )
 def test_refused_promotions_have_their_sentences(name, start, what, promotes, words):
     assert refused(game(name, start), what, promotes)[0] == words
+
+
+@pytest.mark.parametrize(
+    ("start", "text", "words"),
+    [
+        ("4k2r/8/8/8/8/8/8/R3K3 b Qk", "e8g8", ""),
+        ("4k2r/8/8/8/8/8/8/R3K3 b Qk", "e8c8", "The king moves one square in any direction."),
+        ("4k2r/8/8/8/8/8/8/R3K3 w Qk", "e1g1", "The king moves one square in any direction."),
+    ],
+)
+def test_a_side_may_castle_to_one_side_only(start, text, words):
+    far, near = Castle("Q", "e1", "a1", "c1", "d1", "O-O-O"), Castle("K", "e1", "h1", "g1", "f1", "O-O")
+    castling = Castling("R", (far,), second=(near,))
+    one = replace(template("chess"), castling=castling, start="4k2r/8/8/8/8/8/8/R3K3[] w Qk - 0 1")
+    assert said(why_not_written(Game(one, start), text)) == words
+
+
+def test_a_promotion_to_another_piece_than_the_choices():
+    played = Game(template("chess"), "8/P3k3/8/8/8/8/8/4K3")
+    assert said(why_not_written(played, "a8=K")) == "You have no pawn that can move to a8 like that."
+    assert said(why_not_written(played, "a7a8k")) == "'a7a8k' is not a legal move here."
+    assert said(why_not_written(played, "a8=N")) == ""
+
+
+def test_a_full_board_of_choices_is_refused_by_its_number():
+    """In Grand chess a pawn becomes what its side has lost, and need not promote before the last rank."""
+    played = Game(template("grand"), "10/4k5/2P7/10/10/10/10/R8R/1NBQKCABN1/10")
+    words, evidence = refused(played, "c8-c9", True)
+    assert (words, evidence) == ("The limit for the queen is 1 on the board.", "d2")
+
+
+@pytest.mark.parametrize(
+    ("zone", "square", "words"),
+    [
+        ("2-7", "a8", "The knight may not be dropped on the first or the last rank."),
+        ("2-8", "a1", "The knight may not be dropped on its first rank."),
+        ("1-7", "a8", "The knight may not be dropped on the last rank."),
+        ("1-5", "a7", "The knight may be dropped on its first 5 ranks only."),
+        ("1", "a7", "The knight may not be dropped on this square."),
+        ("3-6", "a2", "The knight may not be dropped on this square."),
+        ("5-8", "a4", "The knight may not be dropped on this square."),
+        ("2", "a4", "The knight may not be dropped on this square."),
+        ("a1-h4", "a5", "The knight may not be dropped on this square."),
+    ],
+)
+def test_a_drop_outside_of_its_zone_is_not_refused_for_another_zone(zone, square, words):
+    house = template("crazyhouse")
+    pieces = tuple(replace(each, drop=Drop(zone)) if each.symbol == "N" else each for each in house.pieces)
+    played = Game(replace(house, pieces=pieces), "4k3/8/8/8/8/8/8/4K3[N]")
+    assert refused(played, f"N@{square}") == (words, square)
+
+
+def test_a_hole_is_no_square_of_the_board():
+    start = "rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR[P] w KQkq - 0 1"
+    played = Game(Definitions(f"[lake:crazyhouse]\nstartFen = {start}").game("lake"))
+    for what in ("P@d5", "a2-d5"):
+        assert refused(played, what) == ("That is not a square of the board.", "")
+    assert refused(played, "d5-d6")[0] == "There is no piece on this square."
 
 
 def test_a_forbidden_repetition():
