@@ -114,7 +114,9 @@ def read(text: str, known: Mapping[str, Variant]) -> Variant:
 def _completed(start: str) -> str:
     """Return a start with the hands, side to move, rights and counters that it omits filled in."""
     fields = start.split()
-    if fields and "[" not in fields[0]:
+    if not fields:
+        return start
+    if "[" not in fields[0]:
         fields[0] += "[]"
     return " ".join([*fields, *("w", "-", "-", "0", "1")[len(fields) - 1 :]])
 

@@ -201,12 +201,12 @@ class Variant:
             raise Contradiction("coordinates too short", "appearance", "coordinates", files=self.files)
         if not (self.end.draws or (self.end.stalemate_loses and self.repetition.illegal)):
             raise Contradiction("draws of a game without any", "end", "draws")
-        board = self._start_board()
-        self._check_arrival(board)
+        boards = self._start_boards()
+        self._check_arrival(boards)
         if self.castling:
-            self._check_castling(self.castling, board)
+            self._check_castling(self.castling, boards[0])
         if self.setup:
-            self._check_setup(self.setup, board)
+            self._check_setup(self.setup, boards[0])
         if any(piece.picture for piece in self.pieces):
             self._check_pictures()
 
@@ -269,17 +269,20 @@ class Variant:
                 "leap and ride", "piece", lame[step].symbol, "moves", piece=lame[step], other=ridden[step]
             )
 
-    def _check_arrival(self, board: dict[str, str]) -> None:
+    def _check_arrival(self, boards: tuple[dict[str, str], dict[str, str]]) -> None:
         """Refuse an arrival at the start. Raises Contradiction."""
         arrivers = self.end.arrivers or (self.pieces[0].symbol,)
         for symbol in arrivers:
             if symbol not in self.by_symbol:
                 raise Contradiction("no such piece", "end", "arrivers", text=symbol)
-        for square, symbol in board.items():
-            if symbol in arrivers and self.zone(square) <= self.zone(self.end.arrival):
-                raise Contradiction(
-                    "arrived at the start", "end", "arrival", piece=self.by_symbol[symbol], place=square
-                )
+        for side, board in enumerate(boards):
+            goal = self.zone(self.end.arrival, side)
+            for square, symbol in board.items():
+                file, rank = min(self.zone(square))
+                if symbol in arrivers and (file, self.ranks - 1 - rank if side else rank) in goal:
+                    raise Contradiction(
+                        "arrived at the start", "end", "arrival", piece=self.by_symbol[symbol], place=square
+                    )
 
     def _check_castling(self, castling: Castling, board: dict[str, str]) -> None:
         """Refuse castlings whose rook or squares do not exist or do not fit the start. Raises Contradiction."""
@@ -301,8 +304,8 @@ class Variant:
                 "setup not at the start", "setup", "choices", 0, text=setup.choices[0], files=setup.files
             )
 
-    def _start_board(self) -> dict[str, str]:
-        """Return the first player's pieces at the start by square. Raises Contradiction for a malformed start.
+    def _start_boards(self) -> tuple[dict[str, str], dict[str, str]]:
+        """Return the pieces of both players at the start, by square. Raises Contradiction for a malformed start.
 
         The tests check that the start is a legal position in the standard form, which needs the rules.
         """
@@ -318,7 +321,7 @@ class Variant:
             raise Contradiction("rights of the start", "start", text=match["castling"])
         if not set(match["hands"].upper()) <= set(self.hand_order):
             raise Contradiction("hands of the start", "start")
-        found: dict[str, str] = {}
+        found: tuple[dict[str, str], dict[str, str]] = ({}, {})
         kings = [0, 0]
         stars: set[tuple[int, int]] = set()
         rows = match["board"].split("/")
@@ -327,7 +330,7 @@ class Variant:
         for rank, row in zip(range(self.ranks, 0, -1), rows, strict=True):
             file = 0
             for item in _RUN.findall(row):
-                if item.isdigit():
+                if item.isdecimal():
                     file += int(item)
                     continue
                 if item == "*":
@@ -336,8 +339,8 @@ class Variant:
                     continue
                 if item.upper() not in self.by_symbol:
                     raise Contradiction("no such piece", "start", text=item)
-                if item.isupper() and file < self.files:
-                    found[f"{FILES[file]}{rank}"] = item
+                if file < self.files:
+                    found[0 if item.isupper() else 1][f"{FILES[file]}{rank}"] = item.upper()
                 if item.upper() == self.pieces[0].symbol:
                     kings[item.isupper()] += 1
                 file += 1

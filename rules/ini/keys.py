@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
+from surajang.rules.definition import MAX_NUMBER
 from surajang.rules.errors import ReasonedError
 from surajang.rules.ini.definition import (
     ANY,
@@ -95,9 +96,11 @@ def _parse_flag(text: str) -> bool:
 
 
 def _parse_number(text: str) -> int:
-    """Return a number of at most six digits. Raises ReasonedError."""
+    """Return a number, which a definition can hold. Raises ReasonedError."""
     if not _INTEGER.fullmatch(text.strip()):
         raise ReasonedError(because("not a number", text=text))
+    if int(text) > MAX_NUMBER:
+        raise ReasonedError(because("definition number", most=MAX_NUMBER))
     return int(text)
 
 

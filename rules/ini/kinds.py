@@ -128,7 +128,8 @@ class Kinds:
         if not self.demotes:
             return self.letter(kind.type)
         if kind.symbol.endswith("~"):
-            return self.letter(self.definition.types("mainPawn", side)[0])
+            pawns = self.definition.types("mainPawn", side)
+            return self.definition.letters.get(pawns[0], "") if pawns else ""
         return self.letter(kind.base)
 
     def _collect(self, start: Start) -> None:

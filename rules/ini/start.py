@@ -82,7 +82,7 @@ def _board(
     for rank, row in zip(range(ranks - 1, -1, -1), rows, strict=True):
         file = 0
         for item in _ITEM.findall(row):
-            if item.isdigit():
+            if item.isdecimal():
                 file += int(item)
                 continue
             if item == "*":

@@ -250,6 +250,14 @@ REFUSALS = {
         11,
         "The two players need two different names.",
     ),
+    "a start without anything": (changed("2k2/5/5/5/R1K2[] w - - 0 1", ""), 6, 9, "The start '' is not written like"),
+    "a sign that is almost a digit": (changed("2k2/5/5", "2k2/⁵/5"), 6, 9, "The game has no piece '⁵'"),
+    "an arrival of the second player at the start": (
+        SMALL + '\n[end]\narrival = "3 | 1"\narrival_reason = "race"\narrival_sentence = "{winner} ran."\n',
+        SMALL.count("\n") + 3,
+        11,
+        "The king has arrived on c5 at the start.",
+    ),
     "a misspelt key": (
         changed('moves = "R"', 'movse = "R"'),
         15,

@@ -42,6 +42,27 @@ def test_a_web_page_around_a_definition_is_ignored() -> None:
     assert refusal(HEAD + "stalemateValue\n").line == 2, "an entry that lacks its value is no sentence"
 
 
+def test_text_that_only_looks_like_numbers_is_refused() -> None:
+    found = refusal(HEAD + "startFen = rnbqkbnr/pppppppp/²/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+    assert found.key == "startFen"
+
+
+@pytest.mark.parametrize("key", ["nMoveRule = 20000", "nFoldRule = 20000", "promotionLimit = q:20000"])
+def test_a_number_that_no_definition_holds_is_refused(key: str) -> None:
+    assert "the largest is 10,000" in str(refusal(HEAD + key))
+
+
+def test_a_promoted_piece_leaves_the_game_where_nothing_counts_as_a_pawn() -> None:
+    made = game("[mine:crazyhouse]\npromotionPawnTypes = -\n")
+    assert (made.by_symbol["Q"].held_as, made.by_symbol["Q~"].held_as) == ("Q", "")
+
+
+def test_neither_side_has_arrived_at_the_start() -> None:
+    for white, black in (("*1", "*4"), ("*5", "*8")):
+        found = refusal(f"{HEAD}flagPiece = k\nflagRegionWhite = {white}\nflagRegionBlack = {black}\n")
+        assert "has arrived on e" in str(found)
+
+
 # Movement
 
 
