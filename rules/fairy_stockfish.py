@@ -268,9 +268,9 @@ def _drops(variant: Variant) -> Iterator[tuple[str, str]]:
     yield "capturesToHand", "true"
     yield "immobilityIllegal", "true"
     everywhere, first = variant.zone(f"1-{variant.ranks}"), variant.zone("1")
-    for piece in variant.pieces:
-        if not piece.drop:
-            continue
+    for piece in [variant.by_symbol[symbol] for symbol in variant.hand_order]:
+        if not piece.drop:  # there, whatever is in a hand may be dropped
+            raise _refusal(variant, because("piece is dropped elsewhere", piece=piece))
         allowed = variant.zone(piece.drop.zone)
         expected = everywhere - _stuck(variant, piece)
         if names[piece.symbol] == _PAWN:

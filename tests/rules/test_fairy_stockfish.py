@@ -92,6 +92,7 @@ def test_inexpressible_rules_become_comments() -> None:
         (GAMES["palaceshogi"], "Palace Shogi cannot be defined for Fairy-Stockfish. The king attacks"),
         (with_piece("N", held_as=""), "The knight is killed"),
         (with_piece("N", drop=Drop("1-5")), "where the knight is dropped"),
+        (with_piece("N", drop=None), "where the knight is dropped"),
         (with_piece("N", promotion=Promotion("+N", may_to="9")), "where the knight promotes"),
         (with_piece("N", promotion=Promotion("+N", may_to="7-9", may_from="7-9")), "Only some pieces must promote"),
         (with_piece("K", moves="KD"), "The king moves differently"),
