@@ -73,13 +73,14 @@ REFUSALS = {
         "cannot pass", "facing kings",
     ),
     CAPTURES: (
-        "not in hand", "drop on a piece", "drop on this square", "drop on an outer rank", "drop on the last rank",
-        "drop gives mate", "drop too far", "too many on the board", "two on a file", "nothing to drop",
+        "not in hand", "drop on a piece", "drop on this square", "drop on an outer rank", "drop on the first rank",
+        "drop on the last rank", "drop gives check", "drop gives mate", "drop too far", "too many on the board",
+        "two on a file", "nothing to drop",
     ),
     PROMOTION: (
         "must promote", "always promotes", "promotes on arrival", "must promote at the end", "promotes otherwise",
         "does not promote", "outside the zone", "outside the last ranks", "outside the last rank",
-        "promoted too often",
+        "promoted too often", "nothing to become",
     ),
     CASTLING: (
         "no rook at home", "has moved", "castling through pieces", "castling out of check", "castling through check",
@@ -173,7 +174,8 @@ def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> 
     if variant.holes:
         missing = squares_in_words(variant, variant.zone(variant.holes))
         board.append(tr("The board lacks these squares: {squares}.", squares=missing))
-    turns = [tr("{first} moves first, then the players take turns.", first=naming.player(variant, 0))]
+    first = naming.player(variant, int(fen.read(variant, variant.start).side))
+    turns = [tr("{first} moves first, then the players take turns.", first=first)]
     if not any(piece.twice for piece in variant.pieces):
         turns.append(tr("Passing is not allowed."))
     return [board + turns, *(_standing(variant, side, left_out[side]) for side in (0, 1)), _looks(variant)]
@@ -293,7 +295,7 @@ def _captures(variant: Variant) -> list[Paragraph]:
     """Say what happens to captured pieces, and where they may be dropped."""
     others = [piece for piece in variant.pieces if not piece.royal]
     kept = {piece.held_as for piece in others}
-    if kept == {""}:
+    if kept <= {""}:
         found = [[tr("Captured pieces leave the game.")]]
     elif all(piece.held_as == piece.symbol for piece in others):
         found = [[tr("Captured pieces go to the captor's hand.")]]

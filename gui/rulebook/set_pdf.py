@@ -310,10 +310,11 @@ def _reference(variant: Variant, cards: Figures) -> Iterator[str]:
     points = {
         point.section + tr(point.text): tr(point.text)
         for known in differences().known
-        for point in known.points[variant.name]
+        for point in known.points.get(variant.name, ())
     }
-    items = "".join(f"<li>{escape(text)}</li>" for text in points.values())
-    yield f"<h2>{escape(tr('Summary of the rules'))}</h2><ul>{items}</ul>"
+    if points:
+        items = "".join(f"<li>{escape(text)}</li>" for text in points.values())
+        yield f"<h2>{escape(tr('Summary of the rules'))}</h2><ul>{items}</ul>"
     for section in page.sections:
         if section.results and section.id != "repetition":
             yield f"<h2>{escape(section.title)}</h2>{paragraphs(page.text_of(section))}"

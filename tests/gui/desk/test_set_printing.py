@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import ACROSS, FITS, Picture, PrintedSet, set_pdf, tiles
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
+from surajang.rules.ini import template
 
 SETS = [
     (game, piece_set, paper)
@@ -43,6 +45,17 @@ def test_a_set_has_pages_of_the_paper_size(qapp: QApplication, game: str, piece_
     width, height = [round(float(number)) for number in boxes.pop().split()[2:]]
     assert (width, height) == ((595, 842) if paper is A4 else (612, 792))
     assert len(content) < 4_000_000
+
+
+@pytest.mark.parametrize("game", ["crazyhouse", "minixiangqi"])
+def test_a_set_of_an_own_game_has_its_rules(qapp: QApplication, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = replace(template(game), name="own-game")
+    texts: list[str] = []
+    monkeypatch.setattr(PdfPages, "add_columns", lambda pages, foot, each, figures: map(texts.append, each))
+    drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
+    result_of(set_pdf(PrintedSet(variant, "figures", A4), drawn))
+    assert "checkmated" in " ".join(texts)
+    assert "Summary" not in " ".join(texts), "it would be empty"
 
 
 @pytest.mark.parametrize("game", GAMES)
