@@ -36,8 +36,8 @@ class Series:
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart of one or two series, as `bars` or lines, with the names of its axes; with `shares` in percent, from
-    0 to 1.
+    """A chart of one or two series by whole numbers, as `bars` or lines, with the names of its axes; with `shares` in
+    percent, from 0 to 1.
     """
 
     series: tuple[Series, ...]
@@ -84,7 +84,7 @@ def _chart(chart: Chart, colours: Colours, number: Number) -> str:
     low, high = min(across), max(across)
     if chart.bars:
         low, high = low - _gap(across) / 2, high + _gap(across) / 2
-    step = _step((high - low) or 1.0, 8)
+    step = max(1.0, _step((high - low) or 1.0, 8))
     top = 1.0 if chart.shares else max([y for _, y in points], default=0.0) or 1.0
     rise = 0.25 if chart.shares else _step(top, 4)
     top = math.ceil(top / rise - 1e-9) * rise

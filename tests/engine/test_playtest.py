@@ -12,6 +12,7 @@ import xml.etree.ElementTree as ElementTree
 from array import array
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from surajang.engine.playtest.games import MAX_PLIES, VARIED, Games
 from surajang.engine.playtest.job import Job, Progress, games_of
 from surajang.engine.playtest.plots import Chart, Colours, Series, SquareMap, svg
 from surajang.engine.playtest.record import NO_SCORE, SAMPLE_HEAD, GameRecord, game_record
-from surajang.engine.playtest.report import Report, fits, read_report
+from surajang.engine.playtest.report import Branch, Report, fits, read_report
 from surajang.engine.playtest.sections import Sections, Table, english
 from surajang.engine.playtest.texts import TEXTS
 from surajang.engine.playtest.web_page import web_page
@@ -453,6 +454,31 @@ def test_plots_are_svg():
         root = ElementTree.fromstring(svg(plot, 'so "it" is', Colours(), written, written))
         assert root.get("aria-label") == 'so "it" is'
     assert len(list(root)) == 3
+
+
+@pytest.mark.parametrize("bars", [False, True])
+@pytest.mark.parametrize("across", [(57,), (0, 4), (10, 11, 13), (3, 90), (0, 299)])
+def test_each_number_on_an_axis_is_its_own(across, bars):
+    points = tuple((float(ply), 1.0) for ply in across)
+    drawn = svg(Chart((Series("", points),), "", "y", bars=bars), "", Colours(), "{:.{}f}".format, "{:.{}f}".format)
+    texts = [each for each in ElementTree.fromstring(drawn) if each.get("text-anchor") == "middle" and each.text]
+    plies = [int(str(each.text)) for each in texts]
+    places = [float(str(each.get("x"))) for each in texts]
+    assert plies == sorted(set(plies))
+    pairs = pairwise(zip(plies, places, strict=True))
+    widths = [(next_place - place) / (after - ply) for (ply, place), (after, next_place) in pairs]
+    assert widths == pytest.approx(widths[:1] * len(widths), 0.01)
+
+
+def test_the_opening_tree_says_whose_move_it_is():
+    second = replace(SMALL, start=SMALL.start.replace(" w ", " b "))
+    for variant, numbers in ((SMALL, ["1.", "1…"]), (second, ["1…", "2."])):
+        tree = (Branch("Na3", 9, 4.5, (Branch("Nb3", 9, 4.5),)),)
+        report = replace(report_of(variant, [made_up(0, random.Random(1), {})], 1, 1, 1), tree=tree)
+        found = Sections(report, variant, english(variant)).all()
+        (section,) = [each for each in found if each.code == "tree"]
+        (table,) = [block for block in section.blocks if isinstance(block, Table)]
+        assert [row[0].split()[0] for row in table.rows] == numbers
 
 
 # The command
