@@ -28,12 +28,13 @@ def reach(state: BoardState, place: Place) -> set[int]:
     tables, code = state.tables, state.piece_at(place)
     if isinstance(place, Slot):
         return {int(square) for square in tables.squares if tables.drop[code * SQUARES + square]}
+    board = {int(square) for square in tables.squares}
     found: set[int] = set()
     for ray in range(int(tables.ray_first[code * SQUARES + place]), int(tables.ray_end[code * SQUARES + place])):
         square = place
         for _ in range(int(tables.ray_limit[ray])):
             square += int(tables.ray_step[ray])
-            if not tables.on_board(square):
+            if square not in board:
                 break
             found.add(square)
     found.update(castlings(state, place).values())

@@ -72,7 +72,8 @@ def diagrams(tables: Tables, code: int) -> list[Diagram]:
     found = [in_the_middle(tables, face) for face in (code, other) if face]
     for face in (code, *((other,) if other else ())):
         for terrain in tables.piece_of(face).terrain:
-            if face != code or found[0].square not in _squares(tables, terrain.zone, face):
+            zone = _squares(tables, terrain.zone, face)
+            if zone and (face != code or found[0].square not in zone):
                 ground = where(tables.variant, terrain.zone)
                 heading = (
                     beginning(ground)
@@ -112,6 +113,7 @@ def standing(tables: Tables, square: int, pieces: Mapping[int, int], moves: Iter
 def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, str]:
     """Return what a piece can do among others, by square, regardless of the turn and of its king's safety."""
     code = pieces[square]
+    board = _board(tables)
     reach: dict[int, str] = {}
     start = code * SQUARES + square
     for ray in range(int(tables.ray_first[start]), int(tables.ray_end[start])):
@@ -121,7 +123,7 @@ def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, 
         for _ in range(limit):
             place += step
             there = pieces.get(place, 0)
-            if not tables.on_board(place) or (mode & LAME and _is_blocked(square, place, pieces)):
+            if place not in board or (mode & LAME and _is_blocked(square, place, board - pieces.keys())):
                 break
             if not there:
                 if mode & betza.MOVE and not screens:
@@ -139,11 +141,16 @@ def _among(tables: Tables, square: int, pieces: Mapping[int, int]) -> dict[int, 
     return reach
 
 
-def _is_blocked(square: int, end: int, pieces: Mapping[int, int]) -> bool:
-    """Return whether a piece stands on the way of a lame leap."""
+def _board(tables: Tables) -> frozenset[int]:
+    """Return the squares of the board: no holes."""
+    return frozenset([int(square) for square in tables.squares])
+
+
+def _is_blocked(square: int, end: int, free: frozenset[int]) -> bool:
+    """Return whether something, or a hole, is on the way of a lame leap; `free`: the squares without a piece."""
     file, rank = file_of(square), rank_of(square)
     way = betza.passed(file_of(end) - file, rank_of(end) - rank)
-    return any(square_at(file + x, rank + y) in pieces for x, y in way)
+    return any(square_at(file + x, rank + y) not in free for x, y in way)
 
 
 def other_face(tables: Tables, code: int) -> int:
@@ -162,6 +169,7 @@ def other_face(tables: Tables, code: int) -> int:
 
 
 def _diagram(tables: Tables, code: int, square: int, heading: str) -> Diagram:
+    board = _board(tables)
     reach: dict[int, str] = {}
     start = code * SQUARES + square
     for ray in range(int(tables.ray_first[start]), int(tables.ray_end[start])):
@@ -171,7 +179,7 @@ def _diagram(tables: Tables, code: int, square: int, heading: str) -> Diagram:
         place = square
         for _ in range(limit):
             place += step
-            if not tables.on_board(place):
+            if place not in board or (mode & LAME and _is_blocked(square, place, board)):
                 break
             reach[place] = _kind(mode, reach.get(place, ""))
     gained = frozenset(reach) - _plainly(tables, code, square)
@@ -190,6 +198,7 @@ def _kind(mode: int, before: str) -> str:
 
 def _plainly(tables: Tables, code: int, square: int) -> set[int]:
     """Return the squares that a piece would reach without terrain."""
+    board = _board(tables)
     found: set[int] = set()
     forward = -1 if code & BLACK else 1
     for ray in betza.parse(tables.piece_of(code).moves):
@@ -198,16 +207,18 @@ def _plainly(tables: Tables, code: int, square: int) -> set[int]:
         file, rank = file_of(square), rank_of(square)
         for _ in range(ray.limit):
             file, rank = file + ray.files, rank + forward * ray.ranks
-            if not (0 <= file < tables.variant.files and 0 <= rank < tables.variant.ranks):
+            inside = 0 <= file < tables.variant.files and 0 <= rank < tables.variant.ranks
+            if not inside or square_at(file, rank) not in board:
                 break
             found.add(square_at(file, rank))
     return found
 
 
 def _squares(tables: Tables, zone: str, code: int) -> set[int]:
-    """Return the squares of a zone from the view of a piece's owner."""
+    """Return the squares of a zone from the view of a piece's owner, without holes."""
     last = tables.variant.ranks - 1
-    return {square_at(file, last - rank if code & BLACK else rank) for file, rank in tables.variant.zone(zone)}
+    found = {square_at(file, last - rank if code & BLACK else rank) for file, rank in tables.variant.zone(zone)}
+    return found & _board(tables)
 
 
 def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
@@ -216,7 +227,7 @@ def _example(tables: Tables, code: int, terrain: Terrain | None) -> int:
     middle_file, middle_rank = variant.files // 2, (variant.ranks - 1) // 2
     if terrain is None:
         middle = square_at(middle_file, variant.ranks - 1 - middle_rank if code & BLACK else middle_rank)
-        return nearest(map(int, tables.squares), middle)
+        return nearest(_board(tables), middle)
 
     others = (_squares(tables, other.zone, code) for other in tables.piece_of(code).terrain if other is not terrain)
     mixed = set().union(*others)

@@ -12,13 +12,23 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from strange_games import LEAPS
 
 from surajang.gui.board import piece_card
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.board.piece_card import PieceCard
-from surajang.gui.board.piece_facts import CAPTURES, diagrams, moves_in_words, notes, other_face, standing
+from surajang.gui.board.piece_facts import (
+    CAPTURES,
+    diagrams,
+    in_the_middle,
+    moves_in_words,
+    notes,
+    other_face,
+    standing,
+)
 from surajang.gui.board.pieces import PiecePictures
 from surajang.gui.kit.theme import LIGHT
+from surajang.rules import fen
 from surajang.rules.codes import BLACK, WHITE, square_name
 from surajang.rules.fen import read
 from surajang.rules.games import GAMES, game_named
@@ -245,6 +255,37 @@ def test_the_card_shows_moves_among_other_pieces(name, fen, square, reach):
     shown = {square_name(place) for place in diagram.reach}
     shown |= {"x"} if CAPTURES in diagram.reach.values() else set()
     assert shown == set(reach.split())
+
+
+def test_no_card_shows_a_piece_on_a_hole_or_beyond_it():
+    tables = tables_of(LEAPS)
+    for kind in range(1, tables.kinds + 1):
+        for diagram in diagrams(tables, kind | WHITE):
+            assert {diagram.square, *diagram.reach} <= set(tables.squares)
+    middle = tables_of(replace(LEAPS, holes="g5", start="rzekzycpppbq/12/12/6*5/12/12/12/RZEKZYCPPPBQ[] b - - 0 1"))
+    ground = tables_of(
+        replace(LEAPS, pieces=(*LEAPS.pieces[:-1], replace(LEAPS.pieces[-1], terrain=(Terrain("e3", "W"),))))
+    )
+    assert len(diagrams(ground, len(LEAPS.pieces) | WHITE)) == len(diagrams(tables, len(LEAPS.pieces) | WHITE))
+    assert square_name(in_the_middle(middle, middle.variant.kinds["Q"] | WHITE).square) in ("f5", "h5", "g4", "g6")
+
+
+@pytest.mark.parametrize("symbol", ["Q", "Z", "E", "B"])
+@pytest.mark.parametrize("square", ["d6", "h6", "f5", "g5", "e2", "f3"])
+def test_the_card_shows_moves_around_holes(symbol, square):
+    position = read(LEAPS, "12/k11/5**5/12/12/4*7/12/11K[] w - - 0 1")
+    tables = position.tables
+    place = tables.square_named(square)
+    board = read(LEAPS, fen_with(position, place, symbol))
+    pieces = {int(there): int(board.board[there]) for there in tables.squares if board.board[there]}
+    moves = {int(target(move)) for move in legal_moves(board) if origin(move) == place}
+    assert set(standing(tables, place, pieces, None).reach) == moves
+
+
+def fen_with(position, place, symbol):
+    """Return the FEN of a position with a white piece on one more square."""
+    position.board[place] = position.tables.variant.kinds[symbol] | WHITE
+    return fen.write(position)
 
 
 def test_a_pinned_piece_has_no_move_on_its_card(qtbot):
