@@ -9,6 +9,7 @@ from surajang.gui.desk.setup import Setup, read, turned_over
 from surajang.gui.kit.undo import UndoStates
 from surajang.rules.codes import COLOURS, file_of, rank_of, square_at, square_name
 from surajang.rules.diagram import InvalidPosition, castling_numbers, hand_kind
+from surajang.rules.reasons import because
 from surajang.rules.variant import Variant
 
 Key = TypeVar("Key")
@@ -145,7 +146,7 @@ class Mirror:
     """Swap left and right."""
 
     def made(self, setup: Setup) -> Setup:
-        """Return the set-up after it."""
+        """Return the set-up after it. Raises InvalidPosition if a piece would be in a hole."""
         last = setup.variant.files - 1
         return _reflected(setup, lambda square: square_at(last - file_of(square), rank_of(square)), False)
 
@@ -155,7 +156,7 @@ class SwapColours:
     """Swap the sides' pieces, mirrored across the board."""
 
     def made(self, setup: Setup) -> Setup:
-        """Return the set-up after it."""
+        """Return the set-up after it. Raises InvalidPosition if a piece would be in a hole."""
         last = setup.variant.ranks - 1
         return _reflected(setup, lambda square: square_at(file_of(square), last - rank_of(square)), True)
 
@@ -165,8 +166,9 @@ class TurnRound:
     """Swap the sides' pieces, as if the board were turned round."""
 
     def made(self, setup: Setup) -> Setup:
-        """Return the set-up after it."""
-        return SwapColours().made(Mirror().made(setup))
+        """Return the set-up after it. Raises InvalidPosition if a piece would be in a hole."""
+        file, rank = setup.variant.files - 1, setup.variant.ranks - 1
+        return _reflected(setup, lambda square: square_at(file - file_of(square), rank - rank_of(square)), True)
 
 
 @dataclass(frozen=True)
@@ -242,12 +244,18 @@ def _in_hand(setup: Setup) -> dict[int, int]:
 
 
 def _reflected(setup: Setup, to: Callable[[int], int], swap: bool) -> Setup:
-    """Return a set-up with everything on another square, and in the other's colour if they `swap`."""
+    """Return a set-up with everything on another square, and in the other's colour if they `swap`.
+
+    Raises InvalidPosition if a piece would be in a hole.
+    """
     turned = COLOURS if swap else 0
+    pieces = {to(square): piece ^ turned for square, piece in setup.pieces.items()}
+    for square in sorted(pieces.keys() - {int(square) for square in setup.tables.squares}):
+        raise InvalidPosition(because("piece in a hole", rank=rank_of(square) + 1))
     squares = [to(square) for square in setup.en_passant_squares]
     return replace(
         setup,
-        pieces={to(square): piece ^ turned for square, piece in setup.pieces.items()},
+        pieces=pieces,
         hands={Slot(slot.side ^ swap, slot.kind): count for slot, count in setup.hands.items()},
         side=setup.side ^ swap,
         castling=_reflected_rights(setup, to),

@@ -1,12 +1,13 @@
 """Set-ups and their edits, without a window."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
 from samples import positions
-from strange_games import one_wing
+from strange_games import LEAPS, one_wing
 
 from surajang.gui.board.annotations import Colour
 from surajang.gui.board.places import Place, Slot
@@ -251,3 +252,18 @@ def test_another_game_keeps_a_set_up_if_it_has_the_pieces() -> None:
     editor.make(edits.OtherGame(GAMES["pandemonium-2020"]))
     assert editor.setup.text == "4k5/10/10/10/10/10/10/10/10/4K5[Q] w - - 0 1"
     assert all(piece & KIND for piece in editor.setup.pieces.values())
+
+
+def test_no_piece_is_lost_in_a_hole():
+    editor = Editor(read(LEAPS, "11k/12/5**5/12/12/4*7/12/6Q4K[] w - - 0 1"))
+    assert editor.make(edits.Mirror())
+    assert not editor.make(edits.Put(square(LEAPS, "f6"), LEAPS.kinds["Q"] | WHITE))
+    editor.make(edits.Carry(square(LEAPS, "f1"), square(LEAPS, "h3")))
+    before = editor.setup
+    with pytest.raises(InvalidPosition, match=r"Rank 3 has a piece in a hole of the board\."):
+        editor.make(edits.Mirror())
+    assert editor.setup == before
+    round_holes = replace(LEAPS, holes="b3 k6", start="rzekzycpppbq/12/10*1/12/12/1*10/12/RZEKZYCPPPBQ[] b - - 0 1")
+    editor = Editor(read(round_holes, "11k/12/10*1/12/12/1*8Q1/12/11K[] w - - 0 1"))
+    assert editor.make(edits.TurnRound())
+    assert editor.setup.text == "k11/12/1q8*1/12/12/1*10/12/K11[] b - - 0 1"
