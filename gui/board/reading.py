@@ -168,11 +168,11 @@ def lines_from(state: BoardState, square: int, flipped: bool) -> str:
 
 
 def _line(state: BoardState, square: int, right: int, up: int, flipped: bool) -> list[int]:
-    """Return the squares of a line to the board's edge."""
+    """Return the squares of a line to the board's edge, or to a hole."""
     variant, sign = state.variant, -1 if flipped else 1
     file, rank = file_of(square) + sign * right, rank_of(square) + sign * up
     squares = []
-    while 0 <= file < variant.files and 0 <= rank < variant.ranks:
+    while 0 <= file < variant.files and 0 <= rank < variant.ranks and square_at(file, rank) in state.squares:
         squares.append(square_at(file, rank))
         file, rank = file + sign * right, rank + sign * up
     return squares

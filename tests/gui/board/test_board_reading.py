@@ -5,6 +5,7 @@ from board_driver import BoardDriver
 from listening import listening
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from strange_games import LEAPS
 
 from surajang.gui.board import reading
 from surajang.gui.board.board_options import BoardOptions, are_on
@@ -61,6 +62,22 @@ def test_digits_move_the_cursor_to_ranks(board):
         board.press(key)
         assert at(board) == square
     assert board.played == []
+
+
+def test_holes_are_skipped(board, listener):
+    board.view.show_state(state_of(Game(LEAPS, "11k/12/5**5/12/6Q5/12/12/11K[] w - - 0 1")))
+    board.press(Key.Key_Space, Key.Key_Q)
+    assert at(board) == "g4"
+    for key, square in ((Key.Key_Up, "g5"), (Key.Key_Up, "g7"), (Key.Key_6, "g7"), (Key.Key_8, "g8")):
+        board.press(key)
+        assert at(board) == square
+    board.view.show_state(state_of(Game(LEAPS, "11k/6b5/5**5/12/6Q5/12/12/11K[] w - - 0 1")))
+    board.press(Key.Key_4)
+    listener.all_said()
+    board.press(Key.Key_X)
+    said = listener.all_said()
+    assert "Nothing" in said
+    assert "Blinker" not in said
 
 
 def test_digits_move_the_cursor_to_files_where_those_are_numbered(qtbot):
