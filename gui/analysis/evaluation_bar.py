@@ -47,7 +47,7 @@ class EvaluationBar(QWidget):
             self.update()
 
     def show_chance(self, chance: float | None, words: str) -> None:
-        """Show the first player's winning chance, 0 to 1, None if unknown; `words` say the same."""
+        """Show the first player's winning chance or result, 0 to 1, None if unknown; `words` say the same."""
         give_tip(self, words)
         self.setAccessibleName(tr("Evaluation: {words}", words=words) if words else tr("Evaluation"))
         if chance != self.chance:

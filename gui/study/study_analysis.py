@@ -22,7 +22,7 @@ from surajang.gui.kit.translation import tr
 from surajang.gui.shell.page import CommandHandler
 from surajang.gui.study.study import Study
 from surajang.gui.study.study_board import StudyBoard
-from surajang.gui.words import naming, shown_moves
+from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules.moves import target
 
 DEFAULT_LINES = 3
@@ -201,14 +201,18 @@ class StudyAnalysis(QObject):
 
     def _show(self) -> None:
         instead = ""
-        if self._game.node.outcome.over:
+        outcome = self._game.node.outcome
+        if outcome.over:
             instead = analysis_text.OVER()
         elif self._threat and not any(analyst.on for analyst in self.analysts):
             instead = analysis_text.NO_THREAT()
         for analyst, block in zip(self.analysts, self.panel.blocks, strict=False):
             block.show_findings(self._shown(analyst.findings), instead)
         findings = self.analysts[0].findings if self.analysts else Findings()
-        if instead:
+        if outcome.over:
+            share = {0: 1.0, 1: 0.0, None: 0.5}[outcome.winner]
+            self.bar.show_chance(share, outcome_text.heading(outcome, self._game.variant))
+        elif instead:
             self.bar.show_chance(None, "")
         elif findings.lines and not self._threat:  # keep the former until then, so that stepping does not flicker
             self.bar.show_chance(findings.first_chance, self.panel.blocks[0].sentence())

@@ -267,9 +267,29 @@ def test_a_finished_game_is_not_analysed(page: StudyPage, hand: Hand, window: Ma
     over = window.pages.studies.show(game, at=[mate.move])
     over.analysis.start()
     assert shown(over).words.text() == "The game is over here."
-    assert over.analysis.bar.chance is None
     QTest.keyClick(over.board, Qt.Key.Key_Left)
     wait_for_lines(over, hand)
+
+
+@pytest.mark.parametrize(
+    ("variant", "start", "move", "share", "words"),
+    [
+        ("mansindam", "4k4/R8/8R/9/9/9/9/9/4K4[] w - - 0 1", "i7i9+", 1.0, "White wins"),
+        ("mansindam", "4k4/9/9/9/9/9/8r/r8/4K4[] b - - 0 1", "i3i1+", 0.0, "Black wins"),
+        ("pandemonium", "k9/10/10/10/10/10/10/10/1Q8/9K[] w - - 0 1", "b2b8", 0.5, "Draw"),
+    ],
+)
+def test_the_bar_shows_the_result_of_a_finished_game(
+    page: StudyPage, window: MainWindow, variant: str, start: str, move: str, share: float, words: str
+) -> None:
+    game = Game(GAMES[variant], start)
+    end = game.play_text(move)
+    assert end.outcome.over
+    game.go_to(game.root)
+    over = window.pages.studies.show(game, at=[end.move])
+    over.analysis.start()
+    assert over.analysis.bar.chance == share
+    assert over.analysis.bar.accessibleName() == f"Evaluation: {words}"
 
 
 def test_a_dying_engine_is_reported_in_the_panel(
