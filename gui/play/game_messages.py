@@ -141,19 +141,22 @@ class GameMessages(PageMessages):
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant, (match.players[0].name, match.players[1].name))
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
-        swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
-        rematch = tr("Play again with sides swapped") if swapped else tr("Rematch")
-        choices: list[Choice] = [
-            (rematch, self._following.rematch),
-            (tr("New game"), lambda: self._navigator.open(NewGameRequest())),
+        study: list[Choice] = [
+            (review_text.REVIEW_GAME(), self._following.review),
+            (tr("Study this game"), self._following.study),
         ]
-        other = match.other_level
-        if other is not None:
-            choices.insert(0, (tr("Play {name}", name=other.name), lambda: self._following.play_level(other)))
-        choices.append((review_text.REVIEW_GAME(), self._following.review))
-        choices.append((tr("Study this game"), self._following.study))
-        if match.taking_back.game_possible and not match.state.watching:
-            choices.append((tr("Take back"), match.taking_back.take_back_game))
+        choices: list[Choice] = [(tr("New game"), lambda: self._navigator.open(NewGameRequest()))]
+        if not match.played_here:
+            choices = study + choices
+        else:
+            swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
+            rematch = tr("Play again with sides swapped") if swapped else tr("Rematch")
+            choices = [(rematch, self._following.rematch), *choices, *study]
+            other = match.other_level
+            if other is not None:
+                choices.insert(0, (tr("Play {name}", name=other.name), lambda: self._following.play_level(other)))
+            if match.taking_back.game_possible and not match.state.watching:
+                choices.append((tr("Take back"), match.taking_back.take_back_game))
         self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
         self.resized.emit()
         self._board.highlight(self._evidence())

@@ -99,7 +99,7 @@ class GamePage(DocumentPage):
             **file_handlers(self.saver, self.sharing),
             "study_game": CommandHandler(self.study_game),
             "review_game": CommandHandler(self.review_game, lambda: match.over),
-            "rematch": CommandHandler(self.rematch, lambda: match.over),
+            "rematch": CommandHandler(self.rematch, lambda: match.over and match.played_here),
             "resign": CommandHandler(self.resign, lambda: not match.over and not match.state.watching),
             "pause": CommandHandler(self.pause, lambda: match.state.may_pause, lambda: match.state.paused),
             "play_on": CommandHandler(self.messages.ask_to_play_on, lambda: match.taking_back.may_play_on),

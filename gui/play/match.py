@@ -20,6 +20,7 @@ from surajang.gui.players.saved_game import begun, file_stem
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage.autosave import Autosave, SaveState
 from surajang.gui.storage.games_folder import new_file
+from surajang.gui.words.naming import PLAYED_HERE
 from surajang.rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
 from surajang.rules.transition import Transition, transition
 from surajang.rules.variant import Variant
@@ -96,6 +97,8 @@ class Match(QObject):
         """The level to offer after the game, if this one was beaten, or has won, often enough."""
         self._settings = settings
         self._counted = document.outcome.over
+        self.played_here = document.game.headers.get("Event") == PLAYED_HERE
+        """Whether the game was played in this program, or at least its end."""
         self._listen()
 
     def _listen(self) -> None:
@@ -119,6 +122,7 @@ class Match(QObject):
 
     def _note_end(self) -> None:
         """Count the first end of a game from the start position, not one after moves were taken back."""
+        self.played_here = True
         if not self._counted and self.match_settings.start == "startpos":
             self._counted = True
             self.other_level = note_game(self._settings, self.players, self.outcome)

@@ -742,7 +742,8 @@ def test_a_saved_game_against_another_program_continues_with_the_current_one(win
 
 def test_a_finished_game_names_its_players(window: MainWindow, hand: Hand) -> None:
     plan_of_old, game = saved_game.read(
-        b'[Variant "Mansindam"]\n[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
+        b'[Event "Game played with Surajang"]\n[Variant "Mansindam"]\n'
+        b'[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
         b'[Black "Ann"]\n[BlackType "human"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 e6 0-1\n'
     )
     assert game.ended.over

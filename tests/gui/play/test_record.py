@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.move_rows import FOLDED, MoveRows
-from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.desk.navigator import MatchRequest, OpenFileRequest
 from surajang.gui.players import saved_game
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import Player
@@ -74,6 +75,40 @@ def test_a_result_survives_tried_moves(window: MainWindow, hand: Hand) -> None:
     assert result.isVisible()
     window.actions_by_name["rematch"].trigger()
     assert not result.isVisible()
+
+
+def test_a_game_from_elsewhere_is_a_record_until_it_is_continued(
+    window: MainWindow, hand: Hand, tmp_path: Path
+) -> None:
+    def offered() -> list[str]:
+        texts = [button.text() for button in hand.page.result.buttons()]
+        assert window.actions_by_name["rematch"].isEnabled() == ("Rematch" in texts)
+        return texts
+
+    file = tmp_path / "game.pgn"
+    file.write_text('[White "Ann"]\n[Black "Bob"]\n[Variant "mansindam"]\n[Result "1-0"]\n\n1. e4 e6 1-0\n', "utf-8")
+    window.pages.open(OpenFileRequest(str(file)))
+    hand.until(lambda: window.pages.game_page is not None)
+    assert offered() == ["Review", "Study this game", "New game"]
+    hand.match.taking_back.play_on_from(hand.match.live)
+    hand.match.resign(0)
+    assert offered() == ["Rematch", "New game", "Review", "Study this game", "Take back"]
+
+
+def test_a_finished_game_played_here_offers_a_rematch_whenever_it_is_opened(
+    window: MainWindow, hand: Hand, tmp_path: Path
+) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.match.play(hand.match.game.legal_moves()[0])
+    hand.match.resign(1)
+    file = tmp_path / "game.pgn"
+    file.write_text(hand.match.text(), "utf-8")
+    played = hand.page
+    window.pages.open(OpenFileRequest(str(file)))
+    hand.until(lambda: window.page is not played)
+    assert [button.text() for button in hand.page.result.buttons()] == [
+        "Rematch", "New game", "Review", "Study this game", "Take back",
+    ]  # fmt: skip
 
 
 def test_taking_back_after_the_end_removes_tried_moves(window: MainWindow, hand: Hand) -> None:
